@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { signal } from '@preact/signals';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { startOf, withFields } from '../../www/document/fen';
@@ -129,13 +130,15 @@ test('of several games one is chosen; they are sifted by words and by faults, an
 });
 
 test('a game that is chosen while another is read is the one that comes on the board', async () => {
-  const { file, moves } = begun();
+  const { session, file, moves } = begun();
   await file.open(new Blob([THREE]), 'three.pgn');
   const [first, second] = file.list.value.games;
   assert.ok(first && second);
   await Promise.all([file.choose(first), file.choose(second)]);
   assert.deepEqual(moves(), ['d4', 'd5', 'c4']);
   assert.equal(file.current.value, second);
+  commands.restart.run(session);
+  assert.equal(file.current.value, undefined);
 });
 
 test('files in Latin-1 and UTF-16 are read, and it is said', async () => {
@@ -187,7 +190,7 @@ test('a large file comes in helpings, none of which holds a page up, and the fil
       return part;
     },
   };
-  const file = new PgnFile(watched, () => true, fail);
+  const file = new PgnFile(watched, () => true, fail, signal(0));
   const reading = file.open(new Blob([many(60_000)]), 'large.pgn');
   await until(() => file.count.value > 0);
   file.sift('player 1234', false);
@@ -210,7 +213,7 @@ test('reading is stopped where somebody stops it, and by another file', async ()
     await new Promise((resolve) => setTimeout(resolve));
     return labs.filePart(...args);
   };
-  const file = new PgnFile(labsWith({ filePart: slow }), () => true, fail);
+  const file = new PgnFile(labsWith({ filePart: slow }), () => true, fail, signal(0));
   const first = file.open(new Blob([many(20_000)]), 'first.pgn');
   await until(() => file.count.value > 0);
   file.stop();
@@ -226,7 +229,12 @@ test('no more games are listed than a page can hold', async () => {
   const game = { from: 0, to: 1, plies: 0, result: '*', white: '', black: '', event: '', date: '' };
   const games = Array.from({ length: 150_000 }, () => game);
   const part = { games, share: 0, isLast: false, note: undefined, file: new Blob() };
-  const file = new PgnFile({ filePart: () => Promise.resolve(part), fileGame: labs.fileGame }, () => true, fail);
+  const file = new PgnFile(
+    { filePart: () => Promise.resolve(part), fileGame: labs.fileGame },
+    () => true,
+    fail,
+    signal(0),
+  );
   await file.open(new Blob(['x']), 'endless.pgn');
   assert.deepEqual([file.count.value, file.state.value], [MOST_GAMES, 'full']);
 });

@@ -108,7 +108,10 @@ test('a file of thousands of games is listed, sifted, walked through by keys, an
   expect(await active()).toMatch(/^Player 4999 – \?, \*, Open 1, 3 half-moves$/);
   await list.press('Enter');
   await expect(square(page, 'f3')).toHaveAccessibleName('f3, white knight');
+  await section(page, 'Saved').click();
+  await section(page, 'File').click();
   await expect(list.locator('[aria-current="true"]')).toHaveAccessibleName(/^Player 4999/);
+  await expect(list.locator('[aria-current="true"]')).toBeInViewport();
   await page.getByRole('searchbox').fill('player 499');
   await expect(page.getByText('15 of 5,000', { exact: true })).toBeVisible();
   await list.getByRole('option', { name: /^Player 4499 / }).click();

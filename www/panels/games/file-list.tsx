@@ -20,8 +20,8 @@ interface FileListProps {
 export function FileList({ file, words }: FileListProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  /** The rows that are drawn, and how high each is. */
-  const [first, count, row] = [useSignal(0), useSignal(0), useSignal(1)];
+  /** The rows that are drawn, and how high each is; that is nothing before it is known. */
+  const [first, count, row] = [useSignal(0), useSignal(0), useSignal(0)];
   /** The row that the keyboard is at. */
   const active = useSignal(0);
   const { games } = file.list.value;
@@ -53,8 +53,8 @@ export function FileList({ file, words }: FileListProps) {
   // The one on the board is in sight, whichever way it came there.
   const current = file.current.value;
   useEffect(() => {
-    if (current) point(games.indexOf(current));
-  }, [current]);
+    if (current && row.value > 0) point(games.indexOf(current));
+  }, [current, row.value]);
   const choose = (at: number) => {
     const game = games[at];
     if (!game) return;

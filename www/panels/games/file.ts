@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import type { IndexedGame } from '#doors/labs.js';
 import type { FileGame, Labs } from '../../document/labs';
+import type { Session } from '../../document/session';
 import { ended } from '../../ui/turn';
 
 export interface ListedGame extends IndexedGame {
@@ -38,8 +39,12 @@ export class PgnFile {
   readonly list = signal<{ readonly games: readonly ListedGame[] }>({ games: [] });
   /** Whether it is shown as a list; a text that holds one game is none. */
   readonly isList = computed(() => this.state.value !== 'none' && (this.name.value !== '' || this.count.value > 1));
-  /** The one on the board. */
-  readonly current = signal<ListedGame | undefined>(undefined);
+  /** The one on the board, as long as no other document has come. */
+  readonly current = computed(() => {
+    const { game, opened } = this.#current.value ?? {};
+    return opened === this.opened.value ? game : undefined;
+  });
+  readonly #current = signal<{ readonly game: ListedGame; readonly opened: number } | undefined>(undefined);
   #id = 0;
   #file = new Blob();
   #games: ListedGame[] = [];
@@ -54,17 +59,18 @@ export class PgnFile {
     private readonly labs: Pick<Labs, 'filePart' | 'fileGame'>,
     private readonly take: (game: FileGame) => boolean,
     private readonly fail: (error: unknown) => void,
+    private readonly opened: Session['opened'],
   ) {}
 
   /** Lists the games of a file; the first is put on the board if it is the only one, or is there already. */
   async open(file: Blob, name: string, isThere = false): Promise<void> {
     this.#id += 1;
-    const id = this.#id;
+    const [id, opened] = [this.#id, this.opened.peek()];
     this.#file = file;
     this.#games = [];
     this.name.value = name;
     this.count.value = this.faults.value = this.share.value = 0;
-    this.note.value = this.current.value = this.#wanted = undefined;
+    this.note.value = this.#current.value = this.#wanted = undefined;
     this.state.value = 'reading';
     this.sift('', false);
     try {
@@ -80,7 +86,7 @@ export class PgnFile {
         else if (this.#games.length >= MOST_GAMES) this.state.value = 'full';
       }
       const [first] = this.#games;
-      if (isThere) this.current.value = first;
+      if (first && isThere) this.#current.value = { game: first, opened };
       else if (first && this.#games.length === 1) await this.choose(first);
     } catch (error) {
       if (id !== this.#id) return;
@@ -108,7 +114,7 @@ export class PgnFile {
     this.#wanted = game;
     try {
       const found = await this.labs.fileGame(this.#file, game.from, game.to);
-      if (this.#wanted === game && this.take(found)) this.current.value = game;
+      if (this.#wanted === game && this.take(found)) this.#current.value = { game, opened: this.opened.peek() };
     } catch (error) {
       if (this.#wanted === game) this.fail(error);
     }

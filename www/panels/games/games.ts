@@ -77,6 +77,7 @@ class Games {
       labs,
       (game) => this.#take(game),
       (error) => this.#fail(error),
+      session.opened,
     );
   }
 
