@@ -34,10 +34,13 @@ test('games are saved under names, opened, renamed, deleted and brought back, an
   await expect(square(page, 'd5')).toHaveAccessibleName('d5, empty');
   await page.getByRole('button', { name: 'Bring back the game before' }).click();
   await expect(square(page, 'd5')).toHaveAccessibleName('d5, black pawn');
-  await page.getByRole('button', { name: 'Rename: Mine' }).click();
-  await expect(page.getByRole('textbox', { name: 'New name' })).toBeFocused();
-  await page.keyboard.type('Yours');
-  await page.keyboard.press('Enter');
+  for (const key of ['Escape', 'Enter']) {
+    await page.getByRole('button', { name: 'Rename: Mine' }).click();
+    await expect(page.getByRole('textbox', { name: 'New name' })).toBeFocused();
+    await page.keyboard.type('Yours');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: /^Rename: / })).toBeFocused();
+  }
   await expect(list).toHaveAccessibleName('Open: Yours');
   await page.getByRole('button', { name: 'Delete: Yours' }).click();
   await expect(list).toHaveCount(0);
@@ -45,6 +48,7 @@ test('games are saved under names, opened, renamed, deleted and brought back, an
   await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list).toHaveAccessibleName('Open: Yours');
+  await expect(page.getByRole('region', { name: 'Saved games' })).toBeFocused();
   await page.reload();
   await expect(list).toHaveAccessibleDescription(/^1 step · /);
   const [name, content] = await saved(page, 'Save all as one file');
@@ -85,8 +89,9 @@ test('the game of a tab that was closed is in sight and brought back, as is the 
   const closed = other.getByRole('region', { name: 'From tabs that are closed' }).getByRole('button').first();
   await expect(closed).toBeInViewport();
   await expect(other.getByRole('button', { name: 'Bring back the game before' })).toBeInViewport();
-  await closed.click();
+  await closed.press('Enter');
   await expect(square(other, 'b4')).toHaveAccessibleName('b4, white pawn');
+  await expect(other.locator('.games-saved :focus')).toBeVisible();
 });
 
 const FILE = Array.from(
@@ -148,6 +153,8 @@ test('a text is pasted, mended, told of itself, copied and saved', async ({ page
   await box.press('Control+Enter');
   await expect(page.getByText('Line 3, column 31: "Ke4" is not legal here', { exact: false })).toBeVisible();
   await expect(page.getByText('On the board up to there: 2 half-moves.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(box).toBeFocused();
   await box.fill('[White "Ann"]\n\n1. d4 {best} d5 (1... Nf6) 2. c4 *');
   await page.getByRole('button', { name: 'Put it on the board' }).click();
   await expect(page.getByText('On the board: 3 half-moves.')).toBeVisible();
@@ -184,6 +191,11 @@ test('an example is chosen by keys, with a card on what it shows, and leads wher
   await card.getByRole('button', { name: 'Play from here' }).click();
   await expect(page.getByRole('radio', { name: 'This position' })).toBeChecked();
   await page.goBack();
+  await page.getByRole('button', { name: 'All 11: Famous games' }).click();
+  await card.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'The Opera Game' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('heading')).toBeInViewport();
   await page.getByRole('button', { name: 'Removals' }).click();
   await expect(page.getByRole('textbox', { name: 'Moves as text' })).toHaveValue('xd8, xd1');
   await page.goBack();

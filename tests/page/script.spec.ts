@@ -81,19 +81,24 @@ test('what is not understood is told with its place and put right by a click, th
   await expect(box(page)).toHaveValue('e2e4 e7e5, g1f3; b8c6, oops');
   await expect(square(page, 'f3')).toHaveAccessibleName('f3, white knight');
   await expect(remarks).toHaveCount(2);
+  // The keyboard goes on with the next fix, and to the box after the last.
+  await expect(remarks.locator('.fix').first()).toBeFocused();
   await page.getByRole('button', { name: 'Fix all' }).click();
   await expect(box(page)).toHaveValue('e2e4 e7e5, g1f3, b8c6');
   await expect(page.getByRole('status')).toHaveText('Done: 1 left out, 1 separator replaced.');
   await expect(remarks).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
   await box(page).press('Control+z');
   await expect(box(page)).toHaveValue('e2e4 e7e5, g1f3; b8c6, oops');
   await box(page).fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... Nf6) 1-0');
   await expect(remarks).toHaveCount(5);
   await page.getByRole('button', { name: 'and 3 more' }).click();
   await expect(remarks).toHaveCount(8);
+  await expect(remarks.nth(5).getByRole('button').first()).toBeFocused();
   await page.getByRole('button', { name: 'Read it as a game' }).click();
   await expect(box(page)).toHaveValue('e2e4, e7e5, g1f3, b8c6, f1b5, a7a6');
   await expect(remarks).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
 });
 
 test('a script of five hundred tokens is pasted, and the marks lie under its letters', async ({ page, context }) => {
@@ -148,6 +153,7 @@ test('the start is another by a line of text, or stays with the reason why; what
   await box(page).fill('xf2; xe2');
   await expect(chips(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Usual start' }).click();
+  await expect(page.locator('.script-start')).toBeFocused();
   await expect(square(page, 'a1')).toHaveAccessibleName('a1, white rook');
   await expect(page.getByRole('switch', { name: 'Read it exactly as the spreadsheet does' })).toBeChecked();
   await page.reload();

@@ -1,6 +1,6 @@
 // The best lines: each with what it is worth, and its moves, which show their position where they are pointed at.
 
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { AheadMove } from '#doors/document.js';
 import * as commands from '../../document/commands';
@@ -9,6 +9,7 @@ import type { FoundLine } from '../../engine/analysis';
 import { written } from '../../i18n/notation';
 import type { AllWords } from '../../i18n/words';
 import { Icon } from '../../ui/icons';
+import { useNext } from '../parts/next';
 import { Preview } from './preview';
 import { type AnalysisProps, shortOf } from './worth';
 
@@ -18,6 +19,8 @@ interface Spot {
   readonly move: number;
 }
 
+const FIRST: Spot = { line: 0, move: 0 };
+
 /** One that is pointed at, and where it is seen. */
 interface Pointed extends Spot {
   readonly at: DOMRect;
@@ -26,7 +29,7 @@ interface Pointed extends Spot {
 /** The moves are one stop of the Tab key, and the arrow keys walk through them. */
 export function Lines({ analysis, words }: AnalysisProps) {
   const list = useRef<HTMLOListElement>(null);
-  const stop = useSignal<Spot>({ line: 0, move: 0 });
+  const stop = useSignal(FIRST);
   const pointed = useSignal<Pointed | undefined>(undefined);
   const found = analysis.found.value;
   const { session } = analysis;
@@ -41,7 +44,7 @@ export function Lines({ analysis, words }: AnalysisProps) {
     leave();
     // The lines of another position take the place of these, and the keyboard stays with them.
     list.current?.focus({ preventScroll: true });
-    stop.value = { line: 0, move: 0 };
+    stop.value = FIRST;
     playTo(session, found.lines[spot.line]?.moves.slice(0, spot.move + 1) ?? []);
   };
   const focus = (event: FocusEvent) => {
@@ -55,6 +58,8 @@ export function Lines({ analysis, words }: AnalysisProps) {
     event.preventDefault();
     event.stopPropagation();
   };
+  useNext(() => list.current);
+  const at = found?.lines[stop.value.line]?.moves[stop.value.move] ? stop.value : FIRST;
   const shown = pointed.value && found?.lines[pointed.value.line];
   const move = shown?.moves[pointed.value?.move ?? 0];
   return (
@@ -72,8 +77,8 @@ export function Lines({ analysis, words }: AnalysisProps) {
         onPointerOver={(event) => event.pointerType === 'mouse' && point(event)}
         onPointerLeave={leave}
       >
-        {found?.lines.map((line, at) => (
-          <Line key={at} line={line} place={at} stop={stop} words={words} />
+        {found?.lines.map((line, place) => (
+          <Line key={place} line={line} place={place} stop={at} words={words} />
         ))}
       </ol>
       {pointed.value && shown && move ? (
@@ -86,14 +91,14 @@ export function Lines({ analysis, words }: AnalysisProps) {
 interface LineProps {
   readonly line: FoundLine;
   readonly place: number;
-  readonly stop: Signal<Spot>;
+  readonly stop: Spot;
   readonly words: AllWords;
 }
 
 function Line({ line: { worth, moves }, place, stop, words }: LineProps) {
   const isOpen = useSignal(false);
   const score = shortOf(worth, words);
-  const isStop = (move: number) => stop.value.line === place && stop.value.move === move;
+  const isStop = (move: number) => stop.line === place && stop.move === move;
   return (
     <li class={isOpen.value ? 'found-line open' : 'found-line'}>
       <span class="rank" aria-hidden="true">

@@ -1,6 +1,8 @@
 // A file of games: what is known of it, which of its games are listed, and the game on the board as a file has it.
 
+import { useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../ui/button';
+import { useNext } from '../parts/next';
 import { FileList } from './file-list';
 import { MOST_GAMES } from './file';
 import { PgnBox, Tags } from './pgn-box';
@@ -42,6 +44,8 @@ function TakenNote({ games, words }: PartProps) {
 function Listed({ games: around, words }: PartProps) {
   const { file } = around;
   const { file: said } = words.games;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useNext(() => heading.current);
   const [name, state, count] = [file.name.value, file.state.value, file.count.value];
   const [filter, isFaulty, faults] = [file.filter.value, file.isFaulty.value, file.faults.value];
   const isReading = state === 'reading';
@@ -51,7 +55,9 @@ function Listed({ games: around, words }: PartProps) {
   return (
     <>
       <div class="games-row">
-        <h3 class="label">{title}</h3>
+        <h3 class="label" ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
         {isReading ? (
           <>
             <progress max={1} value={file.share.value} aria-label={title} />

@@ -16,6 +16,7 @@ const SHOWN = 4;
 export function Gallery({ session, games, go, play, words }: GamesProps) {
   /** So many kinds are drawn by now: each in a turn of its own. */
   const drawn = useSignal(1);
+  const gallery = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (drawn.value >= GROUPS.length) return undefined;
@@ -29,8 +30,15 @@ export function Gallery({ session, games, go, play, words }: GamesProps) {
   };
   /** A game that is being played goes on. */
   const begin = () => (session.locked.peek() ? go('play') : play('here'));
+  const close = () => {
+    const { current } = gallery;
+    (
+      current?.querySelector<HTMLElement>('[aria-current]') ?? current?.querySelector<HTMLElement>('li button')
+    )?.focus();
+    games.hide();
+  };
   return (
-    <div class="gallery">
+    <div class="gallery" ref={gallery}>
       {example ? (
         <section class="card" ref={card} aria-label={titles[example.id].title}>
           <Story example={example} words={words} />
@@ -38,7 +46,7 @@ export function Gallery({ session, games, go, play, words }: GamesProps) {
             {example.script ? <Button look="primary" label={said.toMoves} run={() => go('analyse')} /> : null}
             <Button look={example.script ? '' : 'primary'} label={said.play} run={begin} />
           </div>
-          <IconButton action={{ label: said.close, icon: 'close', run: () => games.hide() }} />
+          <IconButton action={{ label: said.close, icon: 'close', run: close }} />
         </section>
       ) : (
         <p class="note">{said.about}</p>

@@ -66,7 +66,9 @@ export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'sessio
       />
       <div class="games-row">
         <Button look={draft === undefined ? '' : 'primary'} label={pgn.load} run={load} />
-        {draft === undefined ? null : <Button label={pgn.discard} run={() => games.write(undefined)} />}
+        {draft === undefined ? null : (
+          <Button label={pgn.discard} run={() => (games.write(undefined), box.current?.focus())} />
+        )}
       </div>
       <p class="note" id={`${id}-about`}>
         {about}

@@ -8,6 +8,7 @@ import { type Look, lookOf } from '../../document/stills';
 import type { AllWords } from '../../i18n/words';
 import { IconButton } from '../../ui/button';
 import { ended } from '../../ui/turn';
+import { useNext } from '../parts/next';
 import { playersOf } from './games';
 
 export interface Item {
@@ -30,7 +31,9 @@ interface RowProps {
 
 export function Row({ item: { bytes, title, date, open, rename, remove }, nameOf, words: { games } }: RowProps) {
   const look = useLook(bytes);
+  const row = useRef<HTMLLIElement>(null);
   const isRenaming = useSignal(false);
+  useNext(() => row.current?.querySelector<HTMLElement>('.icon-button'));
   const { saved } = games;
   const name = title ?? (look ? playersOf(look.tags) : '');
   const facts = [look ? games.steps(look.steps) : '', date > 0 ? games.day(new Date(date)) : ''];
@@ -41,7 +44,7 @@ export function Row({ item: { bytes, title, date, open, rename, remove }, nameOf
   };
   const begin = () => void (isRenaming.value = true);
   return (
-    <li class="saved-row">
+    <li class="saved-row" ref={row}>
       {isRenaming.value ? (
         <NameForm label={saved.newName} action={saved.save} initial={name} done={end} cancel={end} />
       ) : (

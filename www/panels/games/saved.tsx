@@ -1,7 +1,7 @@
 // What this browser keeps: games that are saved under names, and those of tabs that are closed.
 
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Documents } from '../../document/documents';
 import { troubleOf } from '../../document/trouble';
@@ -9,6 +9,7 @@ import type { TroubleCode } from '../../i18n/areas/kept';
 import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
 import { download } from '../../ui/download';
+import { useNext } from '../parts/next';
 import { type GamesProps, playersOf, tagsOf } from './games';
 import { type Item, NameForm, Row } from './saved-row';
 
@@ -43,7 +44,9 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
     document.addEventListener('visibilitychange', again);
     return () => document.removeEventListener('visibilitychange', again);
   }, [documents, around.added.value]);
+  const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => undo.current?.focus(), [removed.value]);
+  useNext(() => list.current);
   /** Does something, and shows what is there then. */
   const change = async (work: Promise<unknown> | undefined) => {
     told.value = '';
@@ -104,7 +107,7 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
       {closed.length > 0 ? (
         <List title={saved.closed} items={closed} first={CLOSED} nameOf={saved.bringBack} words={words} />
       ) : null}
-      <List title={saved.list} items={games} first={SHOWN} nameOf={saved.open} words={words}>
+      <List title={saved.list} items={games} first={SHOWN} nameOf={saved.open} of={list} words={words}>
         {games.length === 0 && documents && !trouble ? <p class="note">{saved.none}</p> : null}
         {games.length > 0 ? <Button label={saved.saveAll} run={saveAll} /> : null}
       </List>
@@ -118,18 +121,21 @@ interface ListProps {
   /** So many are shown at first. */
   readonly first: number;
   readonly nameOf: (name: string) => string;
+  readonly of?: Ref<HTMLElement>;
   readonly words: AllWords;
   /** What stands below. */
   readonly children?: ComponentChildren;
 }
 
-function List({ title, items, first, nameOf, words, children }: ListProps) {
+function List({ title, items, first, nameOf, of = null, words, children }: ListProps) {
+  const list = useRef<HTMLUListElement>(null);
   const most = useSignal(first);
+  useNext(() => list.current?.children[most.value - SHOWN]?.querySelector('button'));
   const left = items.length - most.value;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} tabIndex={-1} ref={of}>
       <h3 class="label">{title}</h3>
-      <ul class="saved-list">
+      <ul class="saved-list" ref={list}>
         {items.slice(0, most.value).map((item) => (
           <Row key={item.key} item={item} nameOf={nameOf} words={words} />
         ))}

@@ -1,6 +1,8 @@
 // What there is to say about the script, with a button for what can be put right.
 
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { useNext } from '../parts/next';
 import { NONE } from './check';
 import type { PartProps } from './props';
 import { kindOf } from './steps';
@@ -10,15 +12,15 @@ const SHOWN = 5;
 
 export function RemarkList({ check, box, remarks: list, words }: PartProps) {
   const isWhole = useSignal(false);
+  useLayoutEffect(() => {
+    if (isWhole.value) list.current?.children[SHOWN]?.querySelector('button')?.focus();
+  }, [isWhole.value]);
+  useNext(() => list.current?.querySelector<HTMLElement>('.fix') ?? box.current);
   if (check.hasFailed.value) return <p class="note">{words.script.unchecked}</p>;
   const done = check.done.value?.(words);
   const { count, first, isMovetext } = check.answer.value?.remarks ?? NONE;
   const shown = isWhole.value ? first : first.slice(0, SHOWN);
-  /** The keyboard goes on with the next fix, or to the box. */
-  const mend = async (change: Promise<void>) => {
-    await change;
-    (list.current?.querySelector<HTMLElement>('.fix') ?? box.current)?.focus();
-  };
+  const more = words.script.more(count - shown.length);
   const select = (start: number, end: number) => {
     // To get the keyboard brings the caret into view, and not the end of what is selected.
     box.current?.blur();
@@ -39,7 +41,7 @@ export function RemarkList({ check, box, remarks: list, words }: PartProps) {
       {count > 0 ? (
         <div class="remark-row">
           <h3 class="label">{words.script.remarks}</h3>
-          <button type="button" onClick={() => void mend(check.fixAll())}>
+          <button type="button" onClick={() => void check.fixAll()}>
             {words.script.fixAll}
           </button>
         </div>
@@ -58,7 +60,7 @@ export function RemarkList({ check, box, remarks: list, words }: PartProps) {
               {words.problem(remark)}
             </button>
             {remark.fix === undefined ? null : (
-              <button type="button" class="fix" onClick={() => void mend(check.fix(remark.token))}>
+              <button type="button" class="fix" onClick={() => void check.fix(remark.token)}>
                 {words.script.fix(remark.fix)}
               </button>
             )}
@@ -66,9 +68,13 @@ export function RemarkList({ check, box, remarks: list, words }: PartProps) {
         ))}
       </ul>
       {count > shown.length ? (
-        <button type="button" class="link others" disabled={isWhole.value} onClick={() => (isWhole.value = true)}>
-          {words.script.more(count - shown.length)}
-        </button>
+        isWhole.value ? (
+          <p class="note">{more}</p>
+        ) : (
+          <button type="button" class="link others" onClick={() => (isWhole.value = true)}>
+            {more}
+          </button>
+        )
       ) : null}
     </>
   );

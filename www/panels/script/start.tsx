@@ -6,6 +6,7 @@ import * as commands from '../../document/commands';
 import { USUAL_START } from '../../document/fen';
 import type { Sentence } from '../../document/session';
 import { Switch } from '../../ui/switch';
+import { useNext } from '../parts/next';
 import { scriptOf } from './check';
 import type { ScriptProps } from './props';
 
@@ -15,18 +16,15 @@ export function Start({ session, words }: ScriptProps) {
   const { start, isSheet } = scriptOf(session);
   const { turnIsOpen, castlingIsOpen } = session.store.position.value;
   const section = useRef<HTMLElement>(null);
-  /** What is chosen is asked no more; the keyboard stays here. */
-  const keep = (isChosen: boolean) => {
-    if (isChosen) section.current?.focus();
-    return isChosen;
-  };
+  // What is chosen is asked no more.
+  useNext(() => section.current);
   return (
     <section class="script-start" tabIndex={-1} ref={section}>
       {turnIsOpen ? (
         <div class="row" role="group" aria-label={words.script.turn}>
           <span class="label">{words.script.turn}</span>
           {SIDES.map((color) => (
-            <button key={color} type="button" onClick={() => keep(commands.chooseTurn.run(session, color))}>
+            <button key={color} type="button" onClick={() => void commands.chooseTurn.run(session, color)}>
               {words.script.side[color]}
             </button>
           ))}
@@ -39,7 +37,7 @@ export function Start({ session, words }: ScriptProps) {
           label={words.script.castling}
           about={words.script.castlingAbout}
           value=""
-          set={(letters) => keep(commands.chooseCastling.run(session, letters))}
+          set={(letters) => commands.chooseCastling.run(session, letters)}
         />
       ) : null}
       <Entry
