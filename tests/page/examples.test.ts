@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
+import { words as german } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { ENGLISH, letters } from '../../www/i18n/notation';
 import { boardOf, documentOf, type Example, GROUPS, storyOf } from '../../www/panels/games/examples';
@@ -100,7 +101,7 @@ test('an example takes the place of the game at its start, which comes back by o
   session.showScript(true);
   commands.rewrite.run(session, 'd2d4, d7d5');
   for (const example of all) {
-    assert.ok(games.show(example, english), example.id);
+    assert.ok(games.show(example), example.id);
     const { cursor, line } = session.store;
     const steps = OF_THE_END.includes(example.id) ? line.value.length : 0;
     assert.equal(cursor.value.steps, steps, example.id);
@@ -116,7 +117,9 @@ test('an example takes the place of the game at its start, which comes back by o
   assert.equal(commands.bringBack.refuse(session), 'nothing-before');
   commands.undo.run(session);
   assert.equal(session.store.text.value, 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, e1g1');
-  games.show(find('opera'), english);
+  games.show(find('opera'));
+  const { lead, text } = session.feedback.value ?? {};
+  assert.deepEqual([lead?.(german), text?.(german)], ['Die Opernpartie.', german.games.example.opera.about]);
   const [pgn] = await labs.pgn(session.bytes.value);
   assert.match(pgn, /\[Site "Paris"\]\n\[Date "1858\.\?\?\.\?\?"\][^]*\[White "Paul Morphy"\][^]*Rd8# 1-0\n$/);
 });
@@ -127,7 +130,7 @@ test('an example of the spreadsheet’s traps is read as there, and the game tha
   session.showScript(true);
   commands.rewrite.run(session, 'e2-e4');
   const pawn = session.store.position.value.board[28];
-  games.show(find('traps'), english);
+  games.show(find('traps'));
   assert.equal(session.store.game.value.isSheet, true);
   commands.bringBack.run(session);
   assert.deepEqual([session.store.game.value.isSheet, session.store.position.value.board[28]], [false, pawn]);
@@ -137,11 +140,11 @@ test('an example that was played on can be brought back, too; what nobody has to
   const session = new Session(Core.open());
   const games = gamesOf(session, labs);
   assert.equal(commands.bringBack.refuse(session), 'nothing-before');
-  games.show(find('fool'), english);
+  games.show(find('fool'));
   assert.equal(commands.bringBack.refuse(session), 'nothing-before');
   commands.play.run(session, 'a2a3');
-  games.show(find('scholar'), english);
-  games.show(find('legal'), english);
+  games.show(find('scholar'));
+  games.show(find('legal'));
   commands.bringBack.run(session);
   assert.equal(session.store.line.value[0]?.move?.san, 'a3');
   commands.undo.run(session);

@@ -26,7 +26,7 @@ export function Gallery({ session, games, go, play, words }: GamesProps) {
   const { examples: said, example: titles } = words.games;
   useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [example]);
   const choose = ({ place }: Group, chosen: Example) => {
-    if (games.show(chosen, words) && place !== 'games') go(place, chosen);
+    if (games.show(chosen) && place !== 'games') go(place, chosen);
   };
   /** A game that is being played goes on. */
   const begin = () => (session.locked.peek() ? go('play') : play('here'));

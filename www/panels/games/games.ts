@@ -5,7 +5,7 @@ import type { Diagnostic } from '#doors/document.js';
 import * as commands from '../../document/commands';
 import type { Documents } from '../../document/documents';
 import type { FileGame, FoundGame, Labs } from '../../document/labs';
-import { isDiagnostic, type Session } from '../../document/session';
+import { isDiagnostic, type Sentence, type Session } from '../../document/session';
 import type { SectionId } from '../../i18n/areas/games';
 import type { TroubleCode } from '../../i18n/areas/kept';
 import type { AllWords } from '../../i18n/words';
@@ -118,11 +118,12 @@ class Games {
   }
 
   /** Puts an example on the board, and says in the line over it what it shows; tells whether it did. */
-  show(example: Example, words: AllWords): boolean {
+  show(example: Example, words?: AllWords): boolean;
+  show(example: Example): boolean {
     if (!commands.open.run(this.session, documentOf(example).bytes)) return false;
-    const { title, about } = words.games.example[example.id];
-    const lead = /[.?!]$/.test(title) ? title : `${title}.`;
-    this.session.show({ tone: 'hint', code: 'example', lead: () => lead, text: () => about });
+    const said = ({ games }: AllWords) => games.example[example.id];
+    const lead: Sentence = (words) => said(words).title.replace(/[^.?!]$/, '$&.');
+    this.session.show({ tone: 'hint', code: 'example', lead, text: (words) => said(words).about });
     this.#example.value = { example, opened: this.session.opened.peek() };
     return true;
   }

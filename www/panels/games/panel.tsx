@@ -59,13 +59,13 @@ function Below({ session, labs, games, kept, words }: GamesProps) {
   const copy = () =>
     session.attempt(async () => {
       const [text, left] = await labs.pgn(session.bytes.peek());
-      if (text === '') return void (told.value = (its) => (left ? its.problem(left) : words.games.noPgn));
+      if (text === '') return void (told.value = (its) => (left ? its.problem(left) : its.games.noPgn));
       if (await isCopied(text))
-        return void (told.value = (its) => [words.games.copied, left ? its.problem(left) : ''].join(' ').trim());
+        return void (told.value = (its) => [its.games.copied, left ? its.problem(left) : ''].join(' ').trim());
       // There the text can be copied by hand.
       games.section.value = 'file';
       games.isCopying.value = true;
-      told.value = () => words.games.notCopied;
+      told.value = (its) => its.games.notCopied;
     });
   const { before, copyPgn, savePgn, file } = words.games;
   return (

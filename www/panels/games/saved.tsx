@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Documents } from '../../document/documents';
+import type { Sentence } from '../../document/session';
 import { troubleOf } from '../../document/trouble';
 import type { TroubleCode } from '../../i18n/areas/kept';
 import type { AllWords } from '../../i18n/words';
@@ -25,8 +26,8 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
   const documents = kept.documents.value;
   const lists = useSignal<Lists>({ games: [], closed: [] });
   const problem = useSignal<TroubleCode | undefined>(undefined);
-  const told = useSignal('');
-  const removed = useSignal<{ readonly text: string; readonly back: () => Promise<boolean> } | undefined>(undefined);
+  const told = useSignal<Sentence | undefined>(undefined);
+  const removed = useSignal<{ readonly text: Sentence; readonly back: () => Promise<boolean> } | undefined>(undefined);
   const undo = useRef<HTMLButtonElement>(null);
   const look = async () => {
     if (!documents) return;
@@ -49,7 +50,7 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
   useNext(() => list.current);
   /** Does something, and shows what is there then. */
   const change = async (work: Promise<unknown> | undefined) => {
-    told.value = '';
+    told.value = undefined;
     removed.value = undefined;
     await work;
     await look();
@@ -58,7 +59,7 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
     const back = await documents?.remove(key);
     await look();
     // It has been said already.
-    removed.value = back && { back, text: session.spoken.peek()(words) };
+    removed.value = back && { back, text: session.spoken.peek() };
   };
   const saveAll = () =>
     session.attempt(async () => {
@@ -66,7 +67,7 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
       for (const { bytes } of lists.peek().games) all.push((await labs.pgn(bytes))[0]);
       const texts = all.filter(Boolean);
       download('gridmate.pgn', 'application/x-chess-pgn', texts.join('\n'));
-      told.value = words.games.saved.savedAll(texts.length, all.length - texts.length);
+      told.value = ({ games }) => games.saved.savedAll(texts.length, all.length - texts.length);
     });
   const trouble = kept.trouble.value ?? problem.value;
   const { saved } = words.games;
@@ -96,11 +97,11 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
         />
       ) : null}
       <p class="note" role="status">
-        {told.value}
+        {told.value?.(words)}
       </p>
       {removed.value ? (
         <p class="games-row removed">
-          {removed.value.text}
+          {removed.value.text(words)}
           <Button label={saved.undo} of={undo} run={() => change(removed.value?.back())} />
         </p>
       ) : null}
