@@ -209,6 +209,7 @@ test('what cannot be played is said where it is chosen, and chosen anew', () => 
   play.begin();
   assert.equal(play.isChoosing.value, true);
   assert.equal(play.problem.value?.(en), 'Nobody can move there.');
+  assert.deepEqual([session.feedback.value, session.spoken.value(en)], [undefined, '']);
   play.set({ start: 'standard' });
   assert.equal(play.problem.value, undefined);
 });

@@ -211,8 +211,10 @@ export class Play {
     const { start } = choicesOf(chosen);
     const terms = termsOf(chosen, draw);
     game.start(terms, start === 'chess960' ? chosen.number : start);
-    if (game.terms.peek() === terms) this.isChoosing.value = false;
-    else this.problem.value = session.feedback.peek()?.text;
+    if (game.terms.peek() === terms) return void (this.isChoosing.value = false);
+    this.problem.value = session.feedback.peek()?.text;
+    // It is said where it is chosen, once.
+    session.say(() => '');
   }
 
   /** Asks whether the game is to be given up, or says why it is not. */
