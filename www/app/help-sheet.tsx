@@ -67,7 +67,7 @@ function Place({ id, commands, example: shown, around, play, words, close }: Hel
     close();
     if (!example) return;
     if (id === 'play') play?.open(Number(example.start?.slice(4)));
-    else if (!gamesOf(around.session, around.labs).show(example, words)) return;
+    else if (!gamesOf(around.session, around.labs).show(example)) return;
     showIn(around, id, example);
   };
   return (

@@ -67,7 +67,7 @@ export function openPlaying(
   const answers = {
     evaluation: () => {
       const position = session.store.position.peek();
-      const found = analysis.worth.peek() ?? game.evaluation.peek();
+      const found = analysis.known.peek() ?? game.evaluation.peek();
       session.say(() => (words.value ? balanceOf(position, found, words.value) : ''));
     },
     best: () => void game.actions.askHint.run(),

@@ -118,7 +118,6 @@ class Games {
   }
 
   /** Puts an example on the board, and says in the line over it what it shows; tells whether it did. */
-  show(example: Example, words?: AllWords): boolean;
   show(example: Example): boolean {
     if (!commands.open.run(this.session, documentOf(example).bytes)) return false;
     const said = ({ games }: AllWords) => games.example[example.id];
