@@ -1,6 +1,6 @@
 //! `gridmate play`: a game against the computer.
 //!
-//! InputLines come in, moves and commands, from a person or a pipe; the board and what happens go out.
+//! Lines come in, moves and commands, from a person or a pipe; the board and what happens go out.
 
 use super::arguments::{StyleArgument, number};
 use super::lines::{LineError, read_line, utf8};

@@ -148,7 +148,7 @@ fn words_of(comments: &[String]) -> Vec<String> {
     comments.iter().map(words).filter(|words| !words.is_empty()).collect()
 }
 
-/// CommentsAsRead with other words and the same commands, which go in front.
+/// Comments with other words and the same commands, which go in front.
 #[inline(never)]
 fn with_words(comments: &[String], words: &[String]) -> Vec<String> {
     let pieces = comments.iter().flat_map(|comment| pieces(comment));

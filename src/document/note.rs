@@ -12,9 +12,9 @@ use alloc::vec::Vec;
 /// What is said about a step.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Note {
-    /// CommentsAsRead before it.
+    /// Comments before it.
     pub before: Vec<String>,
-    /// CommentsAsRead after it; at the start of a document, before all.
+    /// Comments after it; at the start of a document, before all.
     pub after: Vec<String>,
     /// Marks, as PGN numbers them: 1 is `!`, 2 `?`.
     pub nags: Vec<u16>,
