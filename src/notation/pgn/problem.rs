@@ -186,7 +186,7 @@ diagnostics! {
     /// A character or word that belongs nowhere.
     Stray = "stray-text", "belongs nowhere; it was left out";
     /// A mark that is no number up to 65535, or belongs to no move.
-    Nag = "nag", "is no mark from $0 to $255 after a move; it was left out";
+    Nag = "nag", "is no mark from $0 to $65535 after a move; it was left out";
     /// A mark that is a number from 256 to 65535.
     NagBeyond = "nag-beyond", "is beyond $255, the last mark that the standard has; it was kept";
 }

@@ -200,7 +200,7 @@ export const sentences: Sentences = {
   'pgn/last-word': odd('ist kein Zug; als letztes Wort entfiel es'),
   'pgn/move-form': odd('ist nicht die Form, die PGN schreibt; der Zug ist trotzdem klar'),
   'pgn/move-number': odd('ist nicht die Nummer des Zugs, der an der Reihe ist'),
-  'pgn/nag': odd('ist kein Zeichen von $0 bis $255 nach einem Zug; es entfiel'),
+  'pgn/nag': odd('ist kein Zeichen von $0 bis $65535 nach einem Zug; es entfiel'),
   'pgn/nag-beyond': odd('liegt hinter $255, dem letzten Zeichen des Standards; es blieb'),
   'pgn/no-game': ({ text }) =>
     `mit ${quoted(text)} beginnt keine Partie; eine Partie hat Angaben wie [White "?"] oder Züge.`,

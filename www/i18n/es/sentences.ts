@@ -199,7 +199,7 @@ export const sentences: Sentences = {
   'pgn/last-word': odd('no es una jugada; por ser la última palabra se ha omitido'),
   'pgn/move-form': odd('no es la forma que escribe PGN; aun así la jugada está clara'),
   'pgn/move-number': odd('no es el número de la jugada que toca'),
-  'pgn/nag': odd('no es un signo de $0 a $255 después de una jugada; se ha omitido'),
+  'pgn/nag': odd('no es un signo de $0 a $65535 después de una jugada; se ha omitido'),
   'pgn/nag-beyond': odd('pasa de $255, el último signo del estándar; se ha conservado'),
   'pgn/no-game': ({ text }) =>
     `${quoted(text)} no empieza ninguna partida; una partida tiene etiquetas como [White "?"] o jugadas.`,

@@ -207,7 +207,7 @@ export const sentences: Sentences = {
   'pgn/last-word': odd('n’est pas un coup ; c’était le dernier mot, il a été laissé de côté'),
   'pgn/move-form': odd('n’est pas la forme qu’écrit le PGN ; le coup est clair quand même'),
   'pgn/move-number': odd('n’est pas le numéro du coup attendu'),
-  'pgn/nag': odd('n’est pas un signe de $0 à $255 après un coup ; il a été laissé de côté'),
+  'pgn/nag': odd('n’est pas un signe de $0 à $65535 après un coup ; il a été laissé de côté'),
   'pgn/nag-beyond': odd('dépasse $255, le dernier signe de la norme ; il a été gardé'),
   'pgn/no-game': ({ text }) =>
     `aucune partie ne commence par ${quoted(text)} ; une partie a des étiquettes comme [White "?"], ou des coups.`,
