@@ -132,9 +132,9 @@ pub(super) struct PerftArguments {
 ///
 /// Each line of standard input is an object with `uci`, a list of moves, and where wanted `start_fen` and `chess960`.
 /// The answer has `plies`: after each move `fen`, `rep` (how often the position has occurred), `halfmove`, `claim3`,
-/// `claim50` (whether a draw can be claimed) and `end`: null, checkmate, stalemate, insufficient, fivefold or
-/// seventyfive. The first end stays; moves after it are followed all the same. If a move is not legal, `ok` is false,
-/// and `error` and `ply` name it.
+/// `claim50` (whether the count for such a claim is reached, even where the game is over) and `end`: null, checkmate,
+/// stalemate, insufficient, fivefold or seventyfive. The first end stays; moves after it are followed all the same. If a
+/// move is not legal, `ok` is false, and `error` and `ply` name it.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
