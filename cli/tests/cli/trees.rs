@@ -17,8 +17,8 @@ fn rewritten(text: &str) -> String {
 
 #[test]
 fn a_tree_has_every_variation_comment_and_mark() {
-    let text = "[White \"A\"]\n[Zeta \"1\"]\n[Black \"B\"]\n\n{ start } 1. e4! {a} (1. d4 d5 (1... Nf6 {y})) ({b} 1. c4 $5) Z0 *";
-    let line = |uci: &str, san: &str| json!({ "uci": uci, "san": san, "nags": [], "before": [], "after": [], "variations": [] });
+    let text = "[White \"A\"]\n[Zeta \"1\"]\n[Black \"B\"]\n\n{ start } 1. e4! {a} ({d} {e}) (1. d4 d5 (1... Nf6 {y})) ({b} 1. c4 $5) ({f}) Z0 *";
+    let line = |uci: &str, san: &str| json!({ "uci": uci, "san": san, "nags": [], "before": [], "after": [], "asides": [], "variations": [] });
     let with = |mut object: Value, name: &str, value: Value| {
         object[name] = value;
         object
@@ -26,7 +26,9 @@ fn a_tree_has_every_variation_comment_and_mark() {
     let knight = with(line("g8f6", "Nf6"), "after", json!(["y"]));
     let pawn = with(line("d7d5", "d5"), "variations", json!([[knight]]));
     let english = with(with(line("c2c4", "c4"), "nags", json!([5])), "before", json!(["b"]));
+    let english = with(english, "asides", json!([["f"]]));
     let first = with(with(line("e2e4", "e4"), "nags", json!([1])), "after", json!(["a"]));
+    let first = with(first, "asides", json!([["d", "e"]]));
     let first = with(first, "variations", json!([[line("d2d4", "d4"), pawn], [english]]));
     let whole = json!({
         "ok": true,
@@ -41,7 +43,7 @@ fn a_tree_has_every_variation_comment_and_mark() {
 
 #[test]
 fn what_is_written_anew_is_the_same_tree() {
-    let text = "{ start } 1. e4! {[%clk 0:01:00] a} (1. d4 {x} d5 (1... Nf6 {y}) 2. c4) ({b} 1. c4 $5) e5 2. Nf3 -- 3. d4 {%} 1-0\n\n1. d4 ; it } is\n *";
+    let text = "{ start } 1. e4! {[%clk 0:01:00] a} ({d4 is met by d5}) (1. d4 {x} d5 (1... Nf6 {y}) 2. c4) ({b} 1. c4 $5) e5 2. Nf3 -- 3. d4 {%} 1-0\n\n1. d4 ; it } is\n *";
     let again = rewritten(text);
     let (before, after) = (trees(text), trees(&again));
     assert_eq!((before.len(), after.len()), (2, 2), "{again}");
