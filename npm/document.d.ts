@@ -126,7 +126,7 @@ export type Result = {
 /** A game of a PGN. */
 export type ReadGame = {
   document: Document
-  /** Why the main line ends where it does, if it could not be read to its end. */
+  /** Why the main line ends where it does, if it could not be read to its end; of a game that cannot be read at all, why. */
   problem: Diagnostic | null
   /** What is odd about it. */
   warnings: Diagnostic[]
@@ -187,6 +187,8 @@ export class Document {
    * [one.document.text, one.problem]; // ['e2e4', null]
    * [two.document.text, two.problem.code]; // ['d2d4', 'unreachable']
    * ```
+   *
+   * @throws where none of them can be read
    */
   static allFromPgn(pgn: string): ReadGame[]
 

@@ -57,25 +57,29 @@ impl ReadGame {
     }
 }
 
-/// The first games of a PGN, so many at most.
+/// The first games of a PGN, so many at most; an error where none of them can be read.
 #[wasm_bindgen(js_name = readPgn)]
 pub fn read_pgn(text: &str, most: usize) -> Result<Vec<ReadGame>, Failure> {
-    let games: Result<Vec<ReadGame>, Failure> = pgn::read(text).take(most).map(read_game).collect();
-    match games {
-        Ok(games) if games.is_empty() => Err(failure(call::NO_TEXT)),
-        games => games,
+    let (mut games, mut is_readable) = (Vec::new(), false);
+    for read in pgn::read(text).take(most) {
+        is_readable |= read.as_ref().map_or_else(pgn::Error::is_playable, |_| true);
+        games.push(read_game(read)?);
     }
+    if is_readable {
+        return Ok(games);
+    }
+    let problem = games.into_iter().next().and_then(|game| game.problem);
+    Err(failure(problem.unwrap_or_else(|| call::NO_TEXT.into())))
 }
 
-/// The document of a game, up to where it can be read; a text with nothing of a game is an error.
+/// The document of a game, up to where it can be read.
 fn read_game(read: Result<PgnGame, pgn::Error>) -> Result<ReadGame, Failure> {
     let (game, problem) = match read {
         Ok(game) => (game, None),
-        Err(error) if error.is_playable() => {
+        Err(error) => {
             let problem = Diagnostic::from(&error);
             (error.into_game(), Some(problem))
         }
-        Err(error) => return Err(failure(error)),
     };
     let document = Document::from_game(&game).map_err(failure)?;
     let warnings = game.warnings.iter().map(Diagnostic::from).collect();
