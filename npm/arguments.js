@@ -11,6 +11,12 @@ import { NONE, SQUARES, indexOf } from './names.js'
 export const fail = (code, sentence, cause) =>
   Object.assign(new Error(sentence, cause === undefined ? undefined : { cause }), { code })
 
+/**
+ * The error of what a module has to say, with all of that.
+ * @param {{ message: string, code?: string }} diagnostic
+ */
+export const errorOf = (diagnostic) => Object.assign(new Error(diagnostic.message), diagnostic)
+
 /** How much of a value a sentence shows. */
 const MOST_SHOWN = 60
 

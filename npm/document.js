@@ -5,7 +5,7 @@
  * Documents are kept on this side as well: how each was made, and the changes since. Should the module ever trap, a new
  * one makes them again.
  */
-import { fail, flag, number, options, shown, square, text, whole } from './arguments.js'
+import { errorOf, fail, flag, number, options, shown, square, text, whole } from './arguments.js'
 import { life, within } from './document/module.js'
 import { noteFields } from './document/note.js'
 import { TreeDocument, chessPieceLetter, readPgn } from './pkg/document.js'
@@ -99,7 +99,7 @@ export class Document {
   static fromPgn(pgn) {
     const [{ document, problem }] = games(text(pgn), 1)
     if (problem === null) return document
-    throw fail(problem.code, problem.message)
+    throw errorOf(problem)
   }
 
   /** @param {string} pgn */

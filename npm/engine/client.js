@@ -1,6 +1,6 @@
 // @ts-check
 /** Speaks to the worker in which the engine thinks: one task at a time, each with a number. */
-import { fail } from '../arguments.js'
+import { errorOf, fail } from '../arguments.js'
 import { launched } from './launch.js'
 
 /** @typedef {import('../engine.js').Score} Score */
@@ -20,7 +20,7 @@ import { launched } from './launch.js'
  * @property {{ left: number, increment?: number }} [clock]
  */
 
-/** @typedef {{ id: number, thoughts: Thought[], isOver: boolean, move?: string } | { id?: number, error: string, code?: string } | { isReady: true }} Message */
+/** @typedef {{ id: number, thoughts: Thought[], isOver: boolean, move?: string } | { id?: number, error: { message: string, code?: string } } | { isReady: true }} Message */
 /** @typedef {{ move: string | null, thought: Thought | undefined }} Answer */
 
 /**
@@ -165,10 +165,10 @@ export class Client {
     const [job] = this.#jobs
     if ('error' in message) {
       // What has no code is a trap: nothing there can be trusted any more.
-      if (message.code === undefined) return this.#lose(message.error)
+      if (message.error.code === undefined) return this.#lose(message.error.message)
       if (job?.id !== message.id) return
       this.#jobs.shift()
-      job.reject(fail(message.code, message.error))
+      job.reject(errorOf(message.error))
       return this.#next()
     }
     if (job?.id !== message.id) return

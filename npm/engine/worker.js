@@ -89,8 +89,8 @@ function attempt(work, id = job?.id) {
     work()
   } catch (error) {
     job = undefined
-    const { message, code } = /** @type {Error & { code?: string }} */ (error)
-    port.postMessage({ id, error: message, code })
+    const failed = /** @type {Error} */ (error)
+    port.postMessage({ id, error: { ...failed, message: failed.message } })
   }
 }
 

@@ -113,6 +113,9 @@ test('what a caller throws while it is told is the caller\'s', async () => {
   assert.equal((await engine.think(MATE_IN_ONE, { depth: 2 })).move, 'a1a8')
 })
 
+/** What the rules and notations say, and what each is about. */
+const SAID = new Map([['field-count', 'fen'], ['unreachable', 'uci'], ['no-such-player', 'player']])
+
 test('wrong questions are refused with a code and a sentence', async () => {
   /** @type {[() => unknown, string][]} */
   const refused = [
@@ -147,6 +150,7 @@ test('wrong questions are refused with a code and a sentence', async () => {
   for (const [index, [call, code]] of refused.entries()) {
     await assert.rejects(async () => call(), (/** @type {any} */ error) => {
       assert.equal(error.code, code, `${index}: ${error.message}`)
+      if (SAID.has(code)) assert.deepEqual([error.source, typeof error.args], [SAID.get(code), 'object'], code)
       return error.message.length > 10
     })
   }

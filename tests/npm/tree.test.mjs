@@ -245,7 +245,10 @@ test('all games of a text are read, each as far as it goes', () => {
   assert.deepEqual([good.document.text, good.problem, good.warnings], ['e2e4', null, []])
   assert.deepEqual([cut.document.text, cut.problem.code], ['d2d4, d7d5', 'unreachable'])
   assert.match(cut.problem.message, /^Line 7, column 13: "Ke4" is not legal here/)
-  assert.throws(() => Document.fromPgn('1. d4 Ke4'), { code: 'unreachable', message: /^Line 1, column 7/ })
+  assert.throws(() => Document.fromPgn('1. d4 Ke4'), (/** @type {any} */ { source, code, args, message }) => {
+    assert.deepEqual([source, code, args.text, args.reasons[0].args.to], ['san', 'unreachable', 'Ke4', 'e4'])
+    return message.startsWith('Line 1, column 7: ')
+  })
   for (const [broken, code] of [['[Variant "Atomic"]\n\n1. d4 *', 'unknown-variant'], ['[FEN "x"]\n\n1. d4 *', 'bad-fen']]) {
     const games = Document.allFromPgn(`1. e4 *\n\n${broken}\n\n[White "C"]\n\n1. c4 *`)
     assert.deepEqual(games.map((/** @type {any} */ { document, problem }) => [document.text, problem?.code]), [['e2e4', undefined], ['', code], ['c2c4', undefined]])
