@@ -60,8 +60,9 @@ impl Openings {
 fn parse(text: &str) -> Result<Vec<Game>, String> {
     let is_pgn = text.lines().any(|line| line.trim_start().starts_with('['));
     let games: Vec<Game> = if is_pgn {
-        pgn::read(text)
-            .map(|game| game.map_err(|error| error.to_string()).and_then(|game| from_pgn(&game)))
+        let games = (1..).zip(pgn::read(text));
+        games
+            .map(|(number, game)| from_pgn(game).map_err(|what| format!("game {number}: {what}")))
             .collect::<Result<_, _>>()?
     } else {
         let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
@@ -76,9 +77,13 @@ fn parse(text: &str) -> Result<Vec<Game>, String> {
     Ok(games)
 }
 
-fn from_pgn(record: &pgn::PgnGame) -> Result<Game, String> {
+fn from_pgn(read: Result<pgn::PgnGame, pgn::Error>) -> Result<Game, String> {
+    let record = read.map_err(|error| error.to_string())?;
     let mut game = Game::new(record.start, record.variant);
     for (_, played) in record.mainline() {
+        if played.is_null() {
+            return Err("it passes a turn (--), which no game does".to_owned());
+        }
         game.play(played).map_err(|error| error.to_string())?;
     }
     not_over(game)
@@ -152,7 +157,9 @@ mod tests {
             ("e2e4\ne2e5\n", "line 2"),
             ("4k3/8/8/8/8/8/8/4K2X w - - 0 1", "line 1"),
             ("f3 e5 g4 Qh4", "over before"),
-            ("[Event \"a\"]\n\n1. e5 *\n", "e5"),
+            ("[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. e5 *\n", "game 2: Line 7, column 4: \"e5\""),
+            ("[Event \"a\"]\n\n1. e4 -- *\n", "game 1: it passes a turn (--)"),
+            ("[Event \"a\"]\n\n1. f3 e5 2. g4 Qh4# *\n", "game 1: the game is over before"),
         ] {
             let error = parse(text).unwrap_err();
             assert!(error.contains(part), "{error}");
