@@ -65,9 +65,8 @@ fn cut(line: &TokenLine) -> VecDeque<Waiting<'_>> {
     let mut waiting = VecDeque::with_capacity(line.tokens().len());
     let mut end = 0;
     for token in line.tokens() {
-        let gap =
-            line.text().get(end..token.start()).filter(|gap| !token.span.odd_gap && (end == 0 || !gap.is_empty()));
-        let gap = gap.unwrap_or(GAP);
+        let is_usual = |gap: &&str| trim_start(gap, &[',', ' ']).is_empty() && (end == 0 || !gap.is_empty());
+        let gap = line.text().get(end..token.start()).filter(is_usual).unwrap_or(GAP);
         end = token.end();
         let text = line.token_text(token);
         let reading = Reading { meaning: token.meaning, diagnostic: token.diagnostic };

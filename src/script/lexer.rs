@@ -168,7 +168,8 @@ impl<'a> TokenLexer<'a> {
         let (len, _) = annotation::extent(rest).filter(|_| may_open)?;
         let start = self.at;
         self.at = start.after(rest.get(..len)?);
-        Some(TokenSpan { start, len: self.at.byte - start.byte, odd_gap })
+        // A percent sign opens a comment only where a line has been broken.
+        Some(TokenSpan { start, len: self.at.byte - start.byte, odd_gap: odd_gap && !rest.starts_with('%') })
     }
 }
 

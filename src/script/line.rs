@@ -4,6 +4,7 @@
 //! text anew only where it changed, and takes steps anew only from there to where the line is as it was; states are
 //! kept every [`STRIDE`] steps, and those between are found again from there.
 
+use super::annotation::Ending;
 use super::diagnostic::DiagnosticKind;
 use super::friendly::{self, Reading};
 use super::lexer::{TextPlace, TokenLexer, TokenSpan};
@@ -247,11 +248,14 @@ impl TokenLine {
         let mut old = self.tokens.partition_point(|token| token.start() < range.end).max(first);
         let mut fresh = Vec::new();
         let mut lexer = TokenLexer::new(&self.text, at, self.mode);
+        // The break of a line is no separator where the token before it goes on up to there.
+        let ends_line = |text: &str| self.mode == Mode::Friendly && Ending::of(text) == Ending::LineEnd;
+        let mut is_broken = before.is_some_and(|token| ends_line(self.token_text(token)));
         loop {
-            let span = match lexer.next() {
+            let mut span = match lexer.next() {
                 Ok(span) => span,
                 Err(odd_end) => {
-                    self.odd_end = odd_end;
+                    self.odd_end = odd_end && !is_broken;
                     self.tokens.truncate(first);
                     self.tokens.append(&mut fresh);
                     return self.tokens.len();
@@ -259,6 +263,7 @@ impl TokenLine {
             };
             let start = span.start.byte as usize;
             let text = self.text.get(start..start + span.len as usize).unwrap_or_default();
+            span.odd_gap &= !core::mem::replace(&mut is_broken, ends_line(text));
             let Reading { meaning, diagnostic } = friendly::read_as(text, self.mode);
             fresh.push(TokenRecord { span, meaning, diagnostic, found: None });
             if start < edited {

@@ -71,6 +71,28 @@ fn a_semicolon_separates_tokens_but_before_words_after_a_space_it_opens_a_commen
 }
 
 #[test]
+fn the_line_break_that_ends_a_comment_is_no_separator_and_stays() {
+    for (text, fixed) in [
+        ("e2e4 ; good move\ne7e5", None),
+        ("e2e4 ; good move\n", None),
+        ("e2e4\n% good move\n\ne7e5", None),
+        ("[Event \"a\ne2e4", None),
+        ("e2e4\ne7e5 ; good move\n g1f3\nb8c6", Some("e2e4, e7e5 ; good move\n g1f3, b8c6")),
+        ("e2e4 {good move}\ne7e5", Some("e2e4 {good move}, e7e5")),
+    ] {
+        let mut script = open(text);
+        let odd = script.diagnostics().find(|told| told.code() == "separator-differs-in-sheet").map(|told| told.token);
+        assert_eq!(odd.is_some(), fixed.is_some(), "{text:?}");
+        if let Some(odd) = odd {
+            script.fix(odd).unwrap();
+        }
+        assert_eq!(script.text(), fixed.unwrap_or(text));
+        script.fix_all().unwrap();
+        assert_eq!((script.diagnostic_count(), script.text().contains('\n')), (0, false), "{text:?}");
+    }
+}
+
+#[test]
 fn the_spreadsheet_knows_no_comments() {
     let sheet = Script::open(Start::default(), Mode::Sheet, "{good e2e4 $1 (a b)").unwrap();
     assert_eq!((sheet.tokens(), sheet.san(1).as_deref()), (5, Some("e4")));
