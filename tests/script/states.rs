@@ -143,6 +143,18 @@ fn a_choice_is_made_and_made_anew() {
         assert!(refused.to_string().contains("castle"), "{refused}");
     }
     assert_eq!(open("e2e4").choose_castling(1, "KQ").unwrap_err().code(), "castling-is-known");
+    // What is open before it is closed first.
+    for (text, chosen) in [
+        ("xe2 ; good move", "xe2 ; good move\n1..."),
+        ("xe2 ; good move\ne7e5", "xe2 ; good move\n1...\ne7e5"),
+        ("xe2 {good move", "xe2 {good move}, 1..."),
+        ("xe2 (good {move", "xe2 (good {move}), 1..."),
+        ("xe2 {good move}", "xe2 {good move}, 1..."),
+    ] {
+        let mut script = open(text);
+        script.choose_turn(2, Color::Black).unwrap();
+        assert_eq!((script.text(), script.state(3).turn()), (chosen, Color::Black));
+    }
 }
 
 #[test]

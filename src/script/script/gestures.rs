@@ -10,7 +10,7 @@ use crate::script::meaning::Meaning;
 use crate::script::sheet::Content;
 use crate::script::state::ScriptState;
 use crate::script::write::{GAP, push_meaning, push_move, push_move_tokens};
-use crate::script::{DiagnosticKind, StepKind, friendly};
+use crate::script::{DiagnosticKind, Ending, Mode, StepKind, friendly};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 
@@ -164,9 +164,19 @@ impl Script {
         let before = first.checked_sub(1).and_then(|before| self.line.tokens().get(before));
         let at = before.map_or(0, |token| token.end());
         let is_last = first == self.tokens();
-        let (head, tail) = (if at > 0 { GAP } else { "" }, if at == 0 && !is_last { GAP } else { "" });
+        // What is written before may be open, and would swallow what follows.
+        let ending = match before.filter(|_| self.mode() == Mode::Friendly) {
+            Some(token) => Ending::of(self.line.token_text(token)),
+            None => Ending::Gap,
+        };
+        let (closed, head) = match &ending {
+            Ending::LineEnd => ("", "\n"),
+            Ending::Brackets(brackets) => (brackets.as_str(), GAP),
+            Ending::Gap => ("", if at > 0 { GAP } else { "" }),
+        };
+        let tail = if at == 0 && !is_last { GAP } else { "" };
         let end = if is_last { self.text().len() } else { at };
-        self.edit(at..end, &glued(&[head, tokens, tail])).map(drop)
+        self.edit(at..end, &glued(&[closed, head, tokens, tail])).map(drop)
     }
 }
 
