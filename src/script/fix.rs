@@ -25,8 +25,9 @@ use alloc::vec::Vec;
 /// The form is put right, then a move that is only half made; what is wrong then stays so.
 const MOST_FIXES: u8 = 2;
 
-/// So many comments and variations that are not closed are opened; those behind them stay what they are.
-const MOST_OPENED: u8 = 3;
+/// So many bytes behind the brackets of comments and variations that are not closed are read again; what is behind others
+/// stays what it is.
+const MOST_REREAD: usize = 4 << 20;
 
 /// How many tokens and separators were put right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -53,7 +54,7 @@ struct Waiting<'a> {
 pub(super) fn fix_all(line: &TokenLine) -> (String, Fixes) {
     let (mode, variant, state) = (line.mode(), line.variant(), line.state(0));
     let fixes = Fixes::default();
-    let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new(), opened: 0, fixes };
+    let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new(), reread: 0, fixes };
     while !fixer.waiting.is_empty() {
         fixer.step();
     }
@@ -81,7 +82,8 @@ struct Fixer<'a> {
     state: ScriptState,
     waiting: VecDeque<Waiting<'a>>,
     text: String,
-    opened: u8,
+    /// How many bytes were read again.
+    reread: usize,
     fixes: Fixes,
 }
 
@@ -141,12 +143,11 @@ impl Fixer<'_> {
         }
         // What stands behind the brace or parenthesis has not been put right so far.
         let opens = diagnostic == DiagnosticKind::NotClosed;
-        self.opened += u8::from(opens);
-        if self.opened > MOST_OPENED {
-            return;
+        self.reread += if opens { fix.len() } else { 0 };
+        if self.reread > MOST_REREAD {
+            return self.write(&front.gap, &front.text);
         }
-        // What it opens into is counted by itself.
-        self.fixes.rewritten += usize::from(front.fixes == 0 && !opens);
+        self.fixes.rewritten += usize::from(front.fixes == 0);
         let fixes = front.fixes + u8::from(!opens);
         let mut lexer = TokenLexer::new(&fix, TextPlace::START, self.mode);
         let mut fresh = Vec::new();

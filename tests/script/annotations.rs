@@ -38,7 +38,7 @@ fn each_is_one_token_that_does_nothing_and_has_one_diagnostic() {
 
 #[test]
 fn what_is_not_closed_says_so_and_its_moves_come_back() {
-    for text in ["e2e4, {e7e5, Nf3", "e2e4, (e7e5, Nf3", "e2e4 { ( { e7e5, Nf3"] {
+    for text in ["e2e4, {e7e5, Nf3", "e2e4, (e7e5, Nf3", "e2e4 { ( { e7e5, Nf3", "(((((e2e4 ({e7e5 ((Nf3"] {
         let mut script = open(text);
         let told: Vec<_> = script.diagnostics().collect();
         assert_eq!((told.len(), told[0].code(), told[0].severity()), (1, "not-closed", Severity::Error), "{text}");
@@ -48,6 +48,11 @@ fn what_is_not_closed_says_so_and_its_moves_come_back() {
     let mut script = open("e2e4, {e7e5, g1f3");
     assert_eq!(script.fix(1), Ok(true));
     assert_eq!(script.text(), "e2e4, e7e5, g1f3");
+    // Of many brackets in a long text some stay, and what is behind them.
+    let line = "e2e4 ".repeat(200_000);
+    let mut script = open(&format!("(((((({line}"));
+    assert_eq!(script.fix_all().unwrap().rewritten, 4);
+    assert_eq!(script.text(), format!("(({line}"));
 }
 
 #[test]

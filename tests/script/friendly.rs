@@ -217,6 +217,7 @@ fn fixing_all_tells_what_it_did() {
         ("e4 e5, Nf3; oops", 3, 1, 1),
         ("e4= ♕, e2e2, e7-e5\n", 2, 1, 1),
         ("e1g1 e8=Q {good} 1-0", 1, 2, 0),
+        ("((((e2e4 e7e5", 4, 0, 0),
     ] {
         let mut script = open(text);
         assert_eq!(script.fix_all(), Ok(Fixes { rewritten, removed, separators }), "{text}: {}", script.text());

@@ -262,7 +262,8 @@ impl Script {
     }
 
     /// Puts everything right that has a fix, and leaves out what does nothing: there is nothing to say of what is left,
-    /// and the spreadsheet shows the same board. Tells how many tokens and separators were put right.
+    /// and the spreadsheet shows the same board. Of a long text with many brackets that are not closed, what is behind the
+    /// last of them stays as it is. Tells how many tokens and separators were put right.
     ///
     /// ```
     /// use gridmate::script::{Script, Fixes, Start};
