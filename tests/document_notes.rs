@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop where a claim fails")]
 
 use gridmate::board::Square;
-use gridmate::document::{Document, Evaluation, Note, Paint, Shape};
+use gridmate::document::{CommentsAsRead, Document, Evaluation, Note, Paint, Shape};
 use gridmate::notation::pgn;
 use gridmate::script::Start;
 
@@ -79,6 +79,25 @@ fn a_change_of_what_a_comment_says_leaves_the_rest_as_it_is_written() {
     let mut note = Note::read(&["a [%clk 1]".into()], &["b".into(), "c".into()]);
     (note.before, note.after, note.clock) = (vec!["e".into()], vec!["b".into(), "d".into()], Some(2000));
     assert_eq!(note.comments(), (vec!["[%clk 0:00:02] e".to_owned()], vec!["b".to_owned(), "d".to_owned()]));
+}
+
+#[test]
+fn what_is_empty_is_not_kept_however_much_of_it_a_few_bytes_have() {
+    let mut game = pgn::read("1. e4 *").next().unwrap().unwrap();
+    game.tags = vec![Default::default(); 1 << 20];
+    game.tags.push(("Annotator".into(), String::new()));
+    let mut document = Document::from_game(&game).unwrap();
+    let (node, empty) = (document.path()[0], vec![String::new(); 1 << 20]);
+    document.set_note(node, Note { before: empty.clone(), after: empty.clone(), ..Note::default() });
+    assert_eq!(document.note(node), None);
+    let as_read = CommentsAsRead { before: empty, after: vec!["so".into()] };
+    document.set_note(node, Note { after: vec!["so".into()], as_read: Some(Box::new(as_read)), ..Note::default() });
+    let bytes = document.to_bytes();
+    assert!(bytes.len() < 1 << 13, "{}", bytes.len());
+    let again = Document::from_bytes(&bytes).unwrap();
+    assert_eq!(again.tags(), [("Annotator".to_owned(), String::new())]);
+    let read = again.note(again.path()[0]).unwrap().as_read.as_ref().unwrap();
+    assert_eq!((read.before.len(), &read.after[..]), (0, &["so".to_owned()][..]));
 }
 
 /// What PGN says and the document keeps as it stood.

@@ -113,7 +113,7 @@ impl Document {
         true
     }
 
-    /// Sets what is said about a node; tells whether there is such a node.
+    /// Sets what is said about a node, but for comments that are empty; tells whether there is such a node.
     ///
     /// ```
     /// use gridmate::document::{Document, Note};
@@ -124,9 +124,12 @@ impl Document {
     /// assert!(document.records().to_string().ends_with("1. e4 $1 {best} *\n"));
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn set_note(&mut self, node: NodeId, note: Note) -> bool {
+    pub fn set_note(&mut self, node: NodeId, mut note: Note) -> bool {
         if !self.tree.contains(node) {
             return false;
+        }
+        for comments in [&mut note.before, &mut note.after] {
+            comments.retain(|comment| !comment.is_empty());
         }
         let note = (!note.is_empty()).then(|| Box::new(note));
         if self.tree.note(node) != note.as_deref() {

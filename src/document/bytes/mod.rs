@@ -226,10 +226,14 @@ impl<'c> Form<'c> {
         if self.coder.is_beyond() { Err(Wrong) } else { Ok(()) }
     }
 
+    /// Comments. Empty ones say nothing, and a byte may have hundreds of them: they are not kept.
     fn texts(&mut self, texts: &[String]) -> Result<Vec<String>, Wrong> {
         let mut found = Vec::new();
         for at in 0..self.count(texts.len()) {
-            found.push(self.text(texts.get(at).map_or("", |text| text))?);
+            let text = self.text(texts.get(at).map_or("", |text| text))?;
+            if !text.is_empty() {
+                found.push(text);
+            }
         }
         Ok(found)
     }

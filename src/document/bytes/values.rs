@@ -21,11 +21,15 @@ impl Form<'_> {
         Ok((self.start(start)?, if is_sheet { Mode::Sheet } else { Mode::Friendly }))
     }
 
+    /// Tags. None has no name, and a byte may have hundreds of those: they are not kept.
     pub(super) fn tags(&mut self, tags: &[(String, String)]) -> Result<Vec<(String, String)>, Wrong> {
         let mut found = Vec::new();
         for at in 0..self.count(tags.len()) {
             let (name, value) = tags.get(at).map_or(("", ""), |(name, value)| (name.as_str(), value.as_str()));
-            found.push((self.text(name)?, self.text(value)?));
+            let (name, value) = (self.text(name)?, self.text(value)?);
+            if !name.is_empty() {
+                found.push((name, value));
+            }
         }
         Ok(found)
     }
