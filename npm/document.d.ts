@@ -527,7 +527,8 @@ export class Document {
   setNote(node: NodeId, note: Partial<Note>): void
 
   /**
-   * Sets the value of a tag; a new one comes last. `Result` sets the result as well.
+   * Sets the value of a tag; a new one comes last. `Result` sets the result as well; what says where the game starts is
+   * refused.
    *
    * ```js
    * const document = new Document();

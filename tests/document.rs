@@ -227,11 +227,16 @@ fn a_variation_is_promoted_made_the_main_line_and_deleted() {
 #[test]
 fn tags_and_results_are_changes_too() {
     let mut document = document("e2e4");
+    document.set_tag("Variant", "From Position").unwrap();
     document.set_tag("White", "Ann").unwrap();
     document.set_tag("Result", "1-0").unwrap();
     assert_eq!(document.outcome(), Outcome::recorded(GameResult::WhiteWins));
     assert_eq!(document.set_tag("Result", "2-0").unwrap_err().code(), "result-value");
     assert_eq!(document.set_tag("two words", "").unwrap_err().code(), "tag-name");
+    let fen = "8/8/8/8/8/8/8/8 w - - 0 1";
+    for (name, value) in [("FEN", fen), ("SetUp", "1"), ("Variant", "Chess960"), ("Variant", "Atomic")] {
+        assert_eq!(document.set_tag(name, value).unwrap_err().code(), "tag-derived", "{name}");
+    }
     document.set_outcome(Outcome::claimed(Claim::Threefold));
     assert_eq!(document.outcome().cause.unwrap().code(), "threefold");
     document.undo();

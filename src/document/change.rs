@@ -1,10 +1,12 @@
 //! Changes of the tree and of what is said about it.
 
 use super::history::{ChangeKind, Edit};
+use super::record::is_derived;
 use super::tree::NodeId;
 use super::{Document, Note, Outcome};
 use crate::notation::pgn::{TagError, set_tag};
 use crate::script::{EditError, Mode, Start};
+use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -147,7 +149,8 @@ impl Document {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets the value of a tag; a new one comes last. `Result` sets the result, as a record has it.
+    /// Sets the value of a tag; a new one comes last. `Result` sets the result, as a record has it; what says where the game
+    /// starts is refused.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -159,6 +162,10 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        let is_false = name == "Variant" && value.parse() != Ok(self.start().variant);
+        if is_false || is_derived(name) && name != "Result" {
+            return Err(TagError::Derived(name.to_owned()));
+        }
         let mut tags = self.tags.clone();
         let result = set_tag(&mut tags, name, value)?;
         tags.retain(|(name, _)| name != "Result");

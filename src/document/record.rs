@@ -332,6 +332,6 @@ fn comment_of(token: &str) -> Option<String> {
 }
 
 /// Whether a tag says nothing but where the game starts or how it ended.
-fn is_derived(name: &str) -> bool {
+pub(super) fn is_derived(name: &str) -> bool {
     matches!(name, "SetUp" | "FEN" | "Result")
 }

@@ -205,6 +205,7 @@ export interface SentenceArguments {
   'sql/variables': Record<string, never>;
   'start/bad-number': Record<string, never>;
   'tag/result-value': { value: string };
+  'tag/tag-derived': { name: string };
   'tag/tag-name': { name: string };
   'token/bad-castling': Record<string, never>;
   'token/bad-castling-right': Record<string, never>;

@@ -8,6 +8,7 @@ mod values;
 
 use super::coder::{BitReader, BitWriter, Chance, Coder, MISSING};
 use super::ordering::RankedMoves;
+use super::record::is_derived;
 use super::text::tokens_of;
 use super::tree::NodeId;
 use super::{Document, Note};
@@ -244,8 +245,8 @@ impl<'c> Form<'c> {
         let mut document = Document::open(start, mode, "")?;
         document.outcome = self.outcome(source.outcome)?;
         document.tags = self.tags(&source.tags)?;
-        // Bytes may have one beside the outcome.
-        document.tags.retain(|(name, _)| name != "Result");
+        // Bytes may have them beside the start and the outcome.
+        document.tags.retain(|(name, _)| !is_derived(name));
         Ok(document)
     }
 

@@ -82,6 +82,9 @@ diagnostics! {
     /// A value of `Result` that is none of the four.
     Result(value: String) [value: Argument::Input(value.clone())] = "result-value",
         "{value} is not a result; results are 1-0, 0-1, 1/2-1/2 and *";
+    /// A tag that says where the game starts, of what knows that itself.
+    Derived(name: String) [name: Argument::Input(name.clone())] = "tag-derived",
+        "{name} follows from where the game starts, and is not set by itself";
 }
 
 sentences!(TagError);

@@ -324,6 +324,7 @@ export const sentences: Sentences = {
   'start/bad-number': () => 'die Chess960-Bretter sind von 0 bis 959 nummeriert; richtig ist etwa 960:518',
 
   'tag/result-value': ({ value }) => `${quoted(value)} ist kein Ergebnis; ${RESULTS}`,
+  'tag/tag-derived': ({ name }) => `${quoted(name)} folgt daraus, wo die Partie beginnt, und wird nicht eigens gesetzt`,
   'tag/tag-name': ({ name }) =>
     `${quoted(name)} ist kein Name einer Angabe; Namen haben keine Leerzeichen, Anführungszeichen oder Klammern`,
 

@@ -321,6 +321,7 @@ export const sentences: Sentences = {
   'start/bad-number': () => 'las posiciones iniciales de Chess960 se numeran de 0 a 959; escribe por ejemplo 960:518',
 
   'tag/result-value': ({ value }) => `${quoted(value)} no es un resultado; ${RESULTS}`,
+  'tag/tag-derived': ({ name }) => `${quoted(name)} se deduce de dónde empieza la partida y no se pone aparte`,
   'tag/tag-name': ({ name }) =>
     `${quoted(name)} no es un nombre de etiqueta; los nombres no llevan espacios, comillas ni corchetes`,
 

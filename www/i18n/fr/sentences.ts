@@ -336,6 +336,8 @@ export const sentences: Sentences = {
     'les positions de départ du Chess960 sont numérotées de 0 à 959 ; écrire par exemple 960:518',
 
   'tag/result-value': ({ value }) => `${quoted(value)} n’est pas un résultat ; ${RESULTS}`,
+  'tag/tag-derived': ({ name }) =>
+    `${quoted(name)} découle de la position de départ de la partie et ne se règle pas à part`,
   'tag/tag-name': ({ name }) =>
     `${quoted(name)} n’est pas un nom d’étiquette ; un tel nom n’a ni espaces, ni guillemets, ni crochets`,
 
