@@ -227,7 +227,6 @@ fn a_variation_is_promoted_made_the_main_line_and_deleted() {
 #[test]
 fn tags_and_results_are_changes_too() {
     let mut document = document("e2e4");
-    document.set_tag("Variant", "From Position").unwrap();
     document.set_tag("White", "Ann").unwrap();
     document.set_tag("Result", "1-0").unwrap();
     assert_eq!(document.outcome(), Outcome::recorded(GameResult::WhiteWins));

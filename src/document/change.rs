@@ -1,7 +1,6 @@
 //! Changes of the tree and of what is said about it.
 
 use super::history::{ChangeKind, Edit};
-use super::record::is_derived;
 use super::tree::NodeId;
 use super::{Document, Note, Outcome};
 use crate::notation::pgn::{TagError, set_tag};
@@ -162,8 +161,7 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        let is_false = name == "Variant" && value.parse() != Ok(self.start().variant);
-        if is_false || is_derived(name) && name != "Result" {
+        if matches!(name, "Variant" | "SetUp" | "FEN") {
             return Err(TagError::Derived(name.to_owned()));
         }
         let mut tags = self.tags.clone();

@@ -300,7 +300,7 @@ const REFUSED = [
   ['setNote', [1, {}], 1, [{ clock: -1 }, { clock: 1.5 }, { elapsed: '1' }, { elapsed: NaN }], 'not-a-number'],
   ['setNote', [1, {}], 1, [{ evaluation: {} }, { evaluation: { mate: 1, centipawns: 1 } }, { evaluation: { centipawns: 0.5 } }, { evaluation: { mate: 10_000 } }], 'no-such-evaluation'],
   ['setTag', ['White', ''], 0, no(isText), 'not-a-text'], ['setTag', ['White', ''], 1, no(isText), 'not-a-text'],
-  ['setTag', ['White', ''], 0, ['', 'two words', 'q"'], 'tag-name'], ['setTag', ['White', ''], 0, ['FEN', 'SetUp'], 'tag-derived'], ['setTag', ['Variant', 'Standard'], 1, ['Chess960', 'Atomic'], 'tag-derived'], ['setTag', ['Result', '*'], 1, ['2-0', 'won'], 'result-value'],
+  ['setTag', ['White', ''], 0, ['', 'two words', 'q"'], 'tag-name'], ['setTag', ['White', ''], 0, ['FEN', 'SetUp', 'Variant'], 'tag-derived'], ['setTag', ['Result', '*'], 1, ['2-0', 'won'], 'result-value'],
   ['removeTag', ['White'], 0, no(isText), 'not-a-text'],
   ['setStart', ['', false], 0, no((value) => isText(value) || isNothing(value)), 'not-a-text'],
   ['setStart', [undefined, false], 1, no((value) => value === true || isNothing(value)), 'not-a-flag'],

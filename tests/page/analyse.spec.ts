@@ -31,6 +31,8 @@ test('the engine’s lines show their positions, are walked and played from by k
   await expect(preview(page)).toBeVisible();
   await page.mouse.move(5, 5);
   await expect(preview(page)).toHaveCount(0);
+  const second = lines(page).first().locator('[data-move]').nth(1);
+  await second.waitFor();
   await first.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(preview(page).getByText('1… ')).toBeVisible();
@@ -40,6 +42,7 @@ test('the engine’s lines show their positions, are walked and played from by k
   await expect(preview(page)).toHaveCount(0);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(moves(page)).toHaveCount(2);
   await expect(lines(page).first().getByRole('button', { name: /^2\. / }).first()).toBeVisible();
@@ -62,7 +65,7 @@ test('how a game stands is a picture that goes to each move by keys and mouse, a
   const graph = page.getByRole('slider', { name: 'How the game stands, for White' });
   await expect(page.getByText('The game is over here')).toBeVisible();
   await expect(graph).toHaveAttribute('aria-valuetext', 'After 2… Qh4#: Black has won');
-  await expect(page.getByText(/^The largest swing: 2\. g4, from −\d\.\d to −M1\.$/)).toBeVisible();
+  await expect(page.getByText(/^The largest swing: 2\. g4, from [+−]?\d+\.\d to −M1\.$/)).toBeVisible();
   await graph.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(graph).toHaveAttribute('aria-valuetext', 'After 2. g4: Black mates in 1 move');

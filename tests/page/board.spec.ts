@@ -42,7 +42,15 @@ test('arrows are drawn with the right button, with the pencil and by keys, and t
   await square(page, 'd4').hover();
   await page.mouse.up({ button: 'right' });
   await expect(page.getByRole('status')).toHaveText('Green arrow from d2 to d4.');
-  await square(page, 'e4').click({ button: 'right', modifiers: ['Shift'] });
+  for (const [modifiers, paint] of [
+    [['Control'], 'Red'],
+    [['Alt'], 'Blue'],
+    [['Shift', 'Alt'], 'Yellow'],
+    [['Shift'], 'Red'],
+  ] as const) {
+    await square(page, 'e4').click({ button: 'right', modifiers: [...modifiers] });
+    await expect(page.getByRole('status')).toHaveText(`${paint} circle on e4.`);
+  }
   await expect(board).toHaveAccessibleDescription('Drawn on the board: green arrow from d2 to d4; red circle on e4.');
   await page.getByRole('button', { name: 'Board tools' }).click();
   await page.getByRole('menuitem', { name: 'Draw arrows' }).click();

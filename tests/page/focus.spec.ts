@@ -90,7 +90,8 @@ test('no button takes the keyboard away in a whole game, and each key of the boa
   await press('Play on');
   await button('Resign').press('Enter');
   await page.getByRole('group', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).press('Enter');
-  await page.getByRole('dialog').press('Escape');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await drawn(page);
   expect(await isLost(page)).toBe(false);

@@ -24,12 +24,17 @@ test('the moves play by themselves, and a right click opens the menu of a move, 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await played(page, 'e2e4 e7e5 g1f3 |');
-  await page.getByRole('button', { name: 'Play the moves' }).click();
-  await expect(row(page, 'e4')).toHaveAttribute('aria-current', 'step');
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
-  await expect(row(page, 'Nf3')).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByRole('button', { name: 'Play the moves' })).toBeVisible();
+  await played(page, 'e2e4 e7e5 g1f3');
+  // So many moves that nobody has to be quick to choose how fast they come.
+  const other = await context.newPage();
+  await other.goto(`./#script=${Array(6).fill('g1f3,g8f6,f3g1,f6g8').join()}&panel=analyse`);
+  await other.getByRole('button', { name: 'To the start' }).click();
+  await other.getByRole('button', { name: 'Play the moves' }).click();
+  await expect(list(other).locator('[aria-current=step]')).toBeVisible();
+  await other.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+  await expect(row(other, 'Ng8').last()).toHaveAttribute('aria-current', 'step');
+  await expect(other.getByRole('button', { name: 'Play the moves' })).toBeVisible();
+  await other.close();
   await row(page, 'e4').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Copy the position (FEN)' }).click();
   await expect(spoken(page)).toHaveText('The position is copied.');

@@ -14,6 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1,
+  retryStrategy: 'isolated',
   // What never comes ends a test; how fast a machine is does not.
   timeout: 120_000,
   expect: { timeout: 30_000 },

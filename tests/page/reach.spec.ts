@@ -7,6 +7,13 @@ import { here, open } from './hands';
 const SCRIPT = 'script=e2e4,e7e5,Nf3,b8c6,oops,e8=Q';
 const LEAST = 44;
 
+/** All of a place is there, what comes late, too. */
+async function expectWhole(page: Page, id: string): Promise<void> {
+  await expect(page.locator('main > section h2').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Board tools' })).toBeVisible();
+  if (id === '') await expect(page.locator('.tile')).toHaveCount(4);
+}
+
 test('on a touch screen all that can be pressed is large enough for fingers', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...here(baseURL),
@@ -18,7 +25,7 @@ test('on a touch screen all that can be pressed is large enough for fingers', as
   const small: string[] = [];
   for (const id of ['', ...PANELS.map((panel) => panel.id)]) {
     await open(page, `./?${id}#${id === '' ? '' : `${SCRIPT}&panel=${id}`}`);
-    await expect(page.locator('main > section h2').first()).toBeVisible();
+    await expectWhole(page, id);
     small.push(
       ...(await page.evaluate(
         ([least, place]) =>
@@ -55,7 +62,7 @@ test('in forced colours every text in each place is told from its ground, and th
   const weak: string[] = [];
   for (const { id } of PANELS) {
     await open(page, `./?${id}#${SCRIPT}&panel=${id}`);
-    await expect(page.locator('main > section.panel button').first()).toBeVisible();
+    await expectWhole(page, id);
     weak.push(
       ...(await page.evaluate((place) => {
         const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);

@@ -232,6 +232,7 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
   page,
 }) => {
   await open(page);
+  await expect(page.locator('.tile')).toHaveCount(4);
   const reached: string[] = [];
   for (let count = 0; count < 40; count += 1) {
     await page.keyboard.press('Tab');

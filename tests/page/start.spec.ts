@@ -191,6 +191,14 @@ test('a reload keeps the game and its side, a second tab has its own, and a dama
   await expect(square(other, 'e2')).toHaveAccessibleName('e2, white pawn');
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
   await expect(other.getByRole('gridcell').first()).toHaveAccessibleName('a8, black rook');
+  // A copy of a tab has a document of its own, too.
+  const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))]);
+  await expect(square(copy, 'e4')).toHaveAccessibleName('e4, white pawn');
+  await play(copy, 'e7e5');
+  await copy.reload();
+  await expect(square(copy, 'e5')).toHaveAccessibleName('e5, black pawn');
+  await page.reload();
+  await expect(square(page, 'e7')).toHaveAccessibleName('e7, black pawn');
   await page.evaluate(() => void (location.hash = '2AAAA'));
   await expect(page.getByText('This link is damaged; copy all of it again.').first()).toBeVisible();
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');

@@ -60,22 +60,3 @@ fn a_clock_ends_the_thinking_and_is_forgotten_after_the_move() {
     while !thinker.go_on(20.0) {}
     assert_eq!(thinker.thoughts().last().map(|thought| thought.depth), Some(6));
 }
-
-/// How many positions are looked at, when there are so many milliseconds for the whole game.
-fn nodes_with(clock: Option<f64>) -> f64 {
-    let mut thinker = Thinker::new(BYTES);
-    if let Some(left) = clock {
-        thinker.set_clock(left, 0.0);
-    }
-    // Without a clock three seconds, which is what a busy machine still does far more in than a tenth of a second.
-    thinker.begin(MIDDLEGAME, "", 0, 0.0, 3_000.0, 1).expect("a good FEN");
-    while !thinker.go_on(20.0) {}
-    assert!(thinker.best().is_some());
-    thinker.nodes()
-}
-
-#[wasm_bindgen_test]
-fn a_clock_that_runs_out_shortens_the_thinking() {
-    let (without, with) = (nodes_with(None), nodes_with(Some(1_000.0)));
-    assert!(with * 4.0 < without, "{with} nodes with a second left, {without} without a clock");
-}

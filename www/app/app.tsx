@@ -1,7 +1,7 @@
 // The page as a whole. Its top and its greeting are there before the board is.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Exhibit } from '../board/exhibit';
 import { type Around, boardOf } from './around';
 import { Header } from './header';
@@ -37,9 +37,13 @@ export function App({ opened, isNew, settings, speech, ...others }: AppProps) {
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
   const exhibit = useSignal<Exhibit | undefined>(undefined);
-  useEffect(() => (session ? listen(() => boardOf({ session, page, playing }), page) : undefined), [session, page]);
+  // Whoever sees it can work it.
+  useLayoutEffect(
+    () => (session ? listen(() => boardOf({ session, page, playing }), page) : undefined),
+    [session, page],
+  );
   // Who goes to another place goes on from there by the keyboard, too.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (visits > 0) section.current?.focus({ preventScroll: true });
   }, [visits]);
   const toBoard = () => main.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();

@@ -32,6 +32,8 @@ export function Stage(props: StageProps) {
   const players = still ? undefined : playing;
   const shown = boardOf(props);
   const desk = useMemo(() => new Desk(shown, isFlipped, palette), [shown, isFlipped, palette]);
+  // While a game is being chosen, what is said of the document is told, too.
+  const told = !still && session.feedback.value && !shown.feedback.value ? session : shown;
   // What is known of the document is told of no other board.
   const its = shown === session ? playing : undefined;
   desk.answers = its?.answers ?? {};
@@ -42,7 +44,7 @@ export function Stage(props: StageProps) {
   useEffect(() => effect(() => void (desk.exhibit.value = exhibit.value)), [desk]);
   return (
     <section class="stage" aria-label={words.board.name}>
-      <Notice session={shown} words={words} kept={kept} />
+      <Notice session={told} words={words} kept={kept} />
       <div class="bar top">
         <Edge desk={desk} other={still} playing={players} words={words} all={all} edge="upper" />
       </div>

@@ -2,7 +2,7 @@
 
 import { useComputed, useSignalEffect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { FILES, RANKS, squareIndex, squareName } from '../i18n/squares';
 import type { PieceLetter, Words } from '../i18n/words';
 import { isWriting, nameOfKey } from '../ui/keys';
@@ -45,8 +45,8 @@ export function Board({ desk, words, keys, drawings, over }: BoardProps) {
       if (cell) cell.tabIndex = -1;
     };
   });
-  useEffect(() => (root.current ? listenToPointer(root.current, desk) : undefined), [desk]);
-  useEffect(() => listenForTyping(desk), [desk]);
+  useLayoutEffect(() => (root.current ? listenToPointer(root.current, desk) : undefined), [desk]);
+  useLayoutEffect(() => listenForTyping(desk), [desk]);
 
   const click = (event: MouseEvent) => {
     const square = squareOf(event.target);

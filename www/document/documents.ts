@@ -111,7 +111,7 @@ export class Documents {
   /** Goes on with the document of a tab that is closed; that of this tab is then among those. Tells whether it does. */
   bringBack(key: string): Promise<boolean> {
     return this.#do(async () => {
-      const { bytes, beside } = await this.#find('open', key);
+      const { bytes, beside, before } = await this.#find('open', key);
       // One that is locked is not left, and says so.
       if (commands.open.refuse(this.session, bytes)) return commands.open.run(this.session, bytes);
       await this.keeper.flush();
@@ -121,6 +121,7 @@ export class Documents {
       this.keeper.rename(key);
       if (!commands.open.run(this.session, bytes)) return false;
       this.session.beside.value = beside;
+      if (before instanceof Uint8Array) this.session.before.value ??= before;
       this.session.say((words) => words.kept.broughtBack);
       return true;
     });

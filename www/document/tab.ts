@@ -58,8 +58,9 @@ export const openNames = (): Promise<ReadonlySet<string>> => heldNames(LOCK);
 
 /** Leaves with the tab what has not been kept yet: a page that is left has no time to wait for its database. */
 export function leave(name: string, { bytes, beside, before, changed }: Kept): void {
-  if (bytes.length + (before?.length ?? 0) > MOST_BYTES) return;
-  const texts = { bytes: toText(bytes), before: before && toText(before) };
+  if (bytes.length > MOST_BYTES) return;
+  const isShort = before && bytes.length + before.length <= MOST_BYTES;
+  const texts = { bytes: toText(bytes), before: isShort ? toText(before) : undefined };
   sessionStorage.setItem(LEFT_KEY, JSON.stringify({ name, changed, beside, ...texts }));
 }
 

@@ -58,21 +58,32 @@ export class Match {
   #keeping: (() => void) | undefined;
   /** Whether what is shown here is on the shelf, or was: another tab may have put another match there. */
   #isKept: Promise<boolean> = Promise.resolve(true);
+  #turn: Promise<unknown> = Promise.resolve();
   #isMeasuring = false;
 
   constructor(private readonly around: MatchAround) {}
 
   /** Takes in what was kept; tells whether a match goes on that was being played, in this tab or in one that is gone. */
-  async restore(isReload = false): Promise<boolean> {
-    await this.#takeIn();
-    // Until it is known whether another tab plays it.
-    return this.#state.peek() === 'elsewhere' && this.#run(isReload ? LEAVE_MS : OTHER_MS, ['elsewhere']);
+  restore(isReload = false): Promise<boolean> {
+    return this.#inTurn(async () => {
+      await this.#takeIn();
+      // Until it is known whether another tab plays it.
+      return this.#state.peek() === 'elsewhere' && this.#run(isReload ? LEAVE_MS : OTHER_MS, ['elsewhere']);
+    });
+  }
+
+  /** What waits for other tabs is done one after the other. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
   }
 
   /** Takes in what is kept, by whatever tab, unless one is played here; tells whether that is the match that was shown. */
   async #takeIn(): Promise<boolean> {
     if (!(await this.#isKept) || this.#state.peek() === 'running') return true;
-    const kept = readMatch(await this.around.shelf.read());
+    // What cannot be read leaves it as it is shown.
+    const kept = readMatch(await this.around.shelf.read().catch((error: unknown) => void console.warn(error)));
     if (!kept || this.#state.peek() === 'running') return true;
     const { plan, played, isRunning } = kept;
     const isFirst = this.#state.peek() === 'none';
@@ -104,15 +115,15 @@ export class Match {
   /** Begins another one; tells whether it did. */
   begin(plan: Plan): Promise<boolean> {
     this.#abort.abort();
-    return this.#run(OTHER_MS, plan);
+    return this.#inTurn(() => this.#run(OTHER_MS, plan));
   }
 
   pause = (): boolean => this.#end('paused');
   /** Ends it as it stands; tells whether it did. */
   stop = async (): Promise<boolean> =>
-    (this.#state.peek() === 'running' || (await this.#hold(OTHER_MS, OPEN))) && this.#end('over');
+    (this.#state.peek() === 'running' || (await this.#inTurn(() => this.#hold(OTHER_MS, OPEN)))) && this.#end('over');
   /** Goes on where it was; tells whether it does. */
-  goOn = (): Promise<boolean> => this.#run(OTHER_MS, OPEN);
+  goOn = (): Promise<boolean> => this.#inTurn(() => this.#run(OTHER_MS, OPEN));
 
   /** Keeps other tabs from playing; tells whether none does. */
   async #lock(patience: number): Promise<boolean> {
@@ -123,7 +134,7 @@ export class Match {
 
   /** The same; tells whether the match that is shown is still the one that is kept, too, and in such a state. */
   async #hold(patience: number, states: readonly MatchState[]): Promise<boolean> {
-    if (!(await this.#lock(patience))) return false;
+    if (this.#state.peek() === 'running' || !(await this.#lock(patience))) return false;
     if ((await this.#takeIn()) && states.includes(this.#state.peek())) return true;
     this.#free();
     return false;

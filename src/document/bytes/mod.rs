@@ -364,7 +364,7 @@ impl<'c> Form<'c> {
     /// What is said about a node.
     fn node_note(&mut self, walked: &mut Walked<'_>, given: NodeId, node: NodeId) -> Result<(), Wrong> {
         let note = self.note(walked.source.note(given))?;
-        walked.document.tree.set_note(node, &mut note.map(Box::new));
+        walked.document.tree.set_note(node, &mut note.filter(|note| !note.is_empty()).map(Box::new));
         Ok(())
     }
 }

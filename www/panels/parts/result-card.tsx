@@ -1,6 +1,6 @@
 // How a game ended, on the half of the board where the king that is in check is not.
 
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Action, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 
@@ -29,7 +29,7 @@ export function ResultCard({ title, text, isLow, actions, close }: ResultCardPro
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) run();
     };

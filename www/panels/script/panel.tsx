@@ -1,7 +1,7 @@
 // The script: the text of the line, its steps one by one, what there is to say about it, and its other forms.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { ExampleId } from '../../i18n/areas/script';
 import { later } from '../../ui/later';
@@ -23,7 +23,7 @@ export function ScriptPanel({ session, labs, words }: ScriptProps) {
     session.showScript(true);
     return () => session.showScript(false);
   }, [session]);
-  useEffect(() => check.start(), [check]);
+  useLayoutEffect(() => check.start(), [check]);
   const parts = { session, labs, check, box, remarks, words };
   return (
     <>

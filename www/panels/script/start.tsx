@@ -1,7 +1,7 @@
 // Where the script starts and how it is read, and what its position leaves open.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import { USUAL_START } from '../../document/fen';
 import type { Sentence } from '../../document/session';
@@ -81,7 +81,7 @@ function Entry({ session, words, label, about, value, set }: EntryProps) {
     written.value = text;
     refusal.value = undefined;
   };
-  useEffect(() => write(undefined), [value]);
+  useLayoutEffect(() => write(undefined), [value]);
   const submit = (event: Event) => {
     event.preventDefault();
     if (set(written.value ?? value)) write(undefined);
