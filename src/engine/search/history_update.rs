@@ -50,7 +50,9 @@ impl<E: Evaluate> Search<'_, E> {
             self.frame_mut(ply).cuts = self.frame(ply).cuts.saturating_add(1);
             self.learn(node, tries, best);
         }
-        if self.frame(ply).excluded.is_some() {
+        let is_part = !teaches && self.root_moves.len() - self.line < position.legal_moves().len();
+        if is_part || self.frame(ply).excluded.is_some() {
+            // The best of some moves says nothing of what the position is worth.
             return;
         }
         if bound == Bound::Upper && self.has(Heuristic::Refuted) && teaches {

@@ -5,6 +5,7 @@ use super::history::{Context, Histories, Landing};
 use super::margins::Margins;
 use super::node::{NodeKind, SearchNode};
 use super::picker::{Picker, is_noisy};
+use super::root::RootMove;
 use super::score::INFINITE;
 use super::table::Table;
 use super::{Bounds, Search, SearchSettings, Shared, ThreadState};
@@ -252,4 +253,16 @@ fn a_node_that_is_pruned_before_its_moves_leaves_its_evaluation_in_the_table() {
         }
     });
     assert!(pruned > 200, "{pruned}");
+}
+
+#[test]
+fn the_root_is_remembered_only_if_all_its_moves_were_looked_at() {
+    for (count, line, is_kept) in [(20, 0, true), (20, 1, false), (1, 0, false), (19, 0, false)] {
+        let start = Position::initial();
+        let mut moves: Vec<_> = start.legal_moves().iter().take(count).map(|&played| RootMove::new(played)).collect();
+        with_search(|search| {
+            search.search_root(&start, &mut moves, line, 2, (-INFINITE, INFINITE));
+            assert_eq!(search.probe(&start, 0).is_some(), is_kept, "{count} {line}");
+        });
+    }
 }
