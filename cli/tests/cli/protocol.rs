@@ -92,9 +92,13 @@ fn a_line_of_information_has_all_its_fields() {
 fn mates_are_found_and_told_in_moves() {
     let mut engine = Engine::start();
     engine.tell("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
-    let heard = engine.think("go mate 1");
-    assert!(heard.iter().any(|line| line.contains(" score mate 1 ")), "{heard:?}");
-    assert_eq!(heard.last().unwrap(), "bestmove a1a8");
+    for lines in ["1", "2"] {
+        engine.tell(format!("setoption name MultiPV value {lines}"));
+        let heard = engine.think("go mate 1");
+        let depth = heard.iter().find(|line| line.contains(" score mate 1 ")).and_then(|line| field(line, "depth"));
+        assert_eq!(depth, Some("1"), "{heard:?}");
+        assert_eq!(heard.last().unwrap(), "bestmove a1a8");
+    }
     for (fen, score) in [("8/8/8/8/8/5k2/6q1/7K w - - 0 60", "mate 0"), ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "cp 0")] {
         engine.tell(format!("position fen {fen}"));
         assert_eq!(engine.think("go depth 3"), [format!("info depth 0 score {score}"), "bestmove (none)".to_owned()]);

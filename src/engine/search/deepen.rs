@@ -154,8 +154,8 @@ impl<E: Evaluate> Search<'_, E> {
             let bar = MATE - 2 * mate.min(40) as i32;
             let score = self.search_root(&position, &mut thinking.moves, line, depth, (bar, INFINITE));
             if score <= bar {
-                // That it is not there says nothing of what the moves are worth.
-                for root in &mut thinking.moves {
+                // That it is not there says nothing of what these moves are worth.
+                for root in thinking.moves[line..].iter_mut().filter(|root| root.score <= bar) {
                     root.score = root.before;
                 }
             }
