@@ -57,6 +57,9 @@ impl Go<'_> {
     }
 }
 
+/// The deepest count: far beyond what anybody waits for.
+const DEEPEST_COUNT: i64 = 32;
+
 const NAMES: [&str; 13] = [
     "wtime",
     "btime",
@@ -125,12 +128,20 @@ fn set(go: &mut Go, name: &'static str, number: i64, warnings: &mut Vec<UciWarni
         "btime" => go.left[1] = Some(time),
         "winc" => go.increments[0] = time,
         "binc" => go.increments[1] = time,
-        "movestogo" => go.moves_to_go = Some(narrow(at_least_one())),
+        "movestogo" => {
+            let moves = narrow(at_least_one());
+            go.moves_to_go = (number > 0).then_some(moves);
+        }
         "movetime" => go.movetime = Some(time),
         "depth" => go.depth = Some(narrow(at_least_one())),
         "nodes" => go.nodes = Some(at_least_one()),
         "mate" => go.mate = Some(narrow(at_least_one())),
-        _ => go.perft = Some(narrow(number.max(0).unsigned_abs())),
+        _ => {
+            if number > DEEPEST_COUNT {
+                warnings.push(UciWarning::TooLarge(name, number, DEEPEST_COUNT));
+            }
+            go.perft = Some(narrow(number.clamp(0, DEEPEST_COUNT).unsigned_abs()));
+        }
     }
 }
 
@@ -191,10 +202,17 @@ mod tests {
         assert_eq!(clean("wtime -1000 btime 0 movetime -5").movetime, Some(ms(0)));
         assert_eq!(clean("nodes 99999999999999999999").nodes, Some(i64::MAX as u64));
         assert_eq!(clean("depth 999999999999").depth, Some(u32::MAX));
-        for (line, code) in [("depth 0", "too-small"), ("depth -1", "too-small"), ("mate 0", "too-small")] {
+        for (line, code) in [
+            ("depth 0", "too-small"),
+            ("depth -1", "too-small"),
+            ("mate 0", "too-small"),
+            ("movestogo 0", "too-small"),
+            ("perft 33", "too-large"),
+        ] {
             assert_eq!(codes(line).1, [code], "{line}");
         }
-        assert_eq!(codes("movestogo -3").0.moves_to_go, Some(1));
+        assert_eq!(codes("movestogo 5 movestogo -3").0.moves_to_go, None, "as for the whole game");
+        assert_eq!(codes("perft 99999999999999999999").0.perft, Some(32));
         for line in ["depth", "depth abc", "depth 1.5", "depth -", "nodes depth 4", "searchmoves", "movetime ٣"] {
             assert_eq!(codes(line).1.first(), Some(&"no-number"), "{line}");
             assert!(!codes(line).0.is_endless() || line == "searchmoves", "{line}");

@@ -43,6 +43,8 @@ pub(super) enum UciWarning {
     NoNumber(&'static str, String),
     /// A number that is too small.
     TooSmall(&'static str, i64),
+    /// A number that is too large, and the largest.
+    TooLarge(&'static str, i64, i64),
     /// A move to be searched that is none here.
     NotSearched(UciError),
     /// All the moves to be searched are none here.
@@ -74,6 +76,7 @@ impl UciWarning {
             Self::NotOfGo(_) => "not-of-go",
             Self::NoNumber(..) => "no-number",
             Self::TooSmall(..) => "too-small",
+            Self::TooLarge(..) => "too-large",
             Self::NotSearched(_) => "not-searched",
             Self::NoneSearched => "none-searched",
             Self::Busy => "busy",
@@ -116,6 +119,8 @@ impl fmt::Display for UciWarning {
             Self::NoNumber(name, text) => {
                 write!(f, "go {name} needs a number, which {} is not; the least was taken.", quote(text))
             }
+            Self::TooSmall("movestogo", number) => write!(f, "go movestogo {number} is too small; it was passed over."),
+            Self::TooLarge(name, number, most) => write!(f, "go {name} {number} is too large; {most} was taken."),
             Self::TooSmall(name, number) => write!(f, "go {name} {number} is too small; 1 was taken."),
             Self::NotSearched(error) => write!(f, "Left out of searchmoves. {error}"),
             Self::NoneSearched => f.write_str("No move of searchmoves is legal here; all moves are searched."),

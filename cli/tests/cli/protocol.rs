@@ -218,7 +218,7 @@ fn paths_are_counted() {
         assert_eq!(counted.last().unwrap(), &format!("Nodes searched: {nodes}"));
         assert_eq!(counted.iter().filter(|line| line.contains(": ")).count(), if depth == 0 { 1 } else { 21 });
     }
-    engine.tell("go perft 99");
+    engine.tell("go perft 4294967295");
     engine.tell("stop");
     engine.until("Nodes");
 }
