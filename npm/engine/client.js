@@ -31,6 +31,7 @@ import { launched } from './launch.js'
  * @property {(answer: Answer) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {Thought} [thought] the last one
+ * @property {boolean} [isStopped] perhaps before the worker has begun
  */
 
 export class Client {
@@ -85,7 +86,9 @@ export class Client {
   /** Has the task under way answered with the best there is. */
   stop() {
     const [job] = this.#jobs
-    if (job && this.#isReady) this.#thread?.post({ id: job.id, stop: true })
+    if (!job) return
+    job.isStopped = true
+    if (this.#isReady) this.#thread?.post({ id: job.id, stop: true })
   }
 
   /** Ends the worker; what was asked of it fails. */
@@ -101,7 +104,10 @@ export class Client {
     if (this.#isReady) this.#thread?.hold(job !== undefined)
     if (!job) return
     if (!this.#thread) this.#launch()
-    else if (this.#isReady) this.#thread.post({ id: job.id, task: job.task })
+    else if (this.#isReady) {
+      this.#thread.post({ id: job.id, task: job.task })
+      if (job.isStopped) this.stop()
+    }
   }
 
   #launch() {

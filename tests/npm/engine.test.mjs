@@ -105,6 +105,12 @@ test('who waits no longer is served no longer: a signal ends it, stop has what i
   await assert.rejects(engine.think(DEFAULT_POSITION, { depth: 3, signal: AbortSignal.abort() }), { code: 'aborted' })
   const stopped = await engine.think(DEFAULT_POSITION, { movetime: 60_000, onProgress: () => engine.stop() })
   assert.ok(stopped.move)
+  // Told to stop before its worker runs.
+  const early = await createEngine({ hash: 1 })
+  const soon = early.think(DEFAULT_POSITION, { movetime: 1e9 })
+  early.stop()
+  assert.ok((await soon).move)
+  early.close()
 })
 
 test('what a caller throws while it is told is the caller\'s', async () => {
