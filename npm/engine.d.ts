@@ -68,8 +68,8 @@ export function evaluate(position: Position): { article: number; centipawns: num
 
 /**
  * The move that a player chooses, in UCI; `null` where there is none. The same seed, the same move; without one it is
- * random. `movetime` is for `engine` and `level:10`, 100 milliseconds unless said. It computes on this thread: in a page,
- * let an `Engine` choose for the deeper players.
+ * random. But `engine` and `level:10` go by time, 100 milliseconds unless `movetime` says another; so does a weaker level
+ * for which it is said. It computes on this thread: in a page, let an `Engine` choose for the deeper players.
  *
  * ```js
  * choose('minimax:1', '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'); // 'a1a8'

@@ -120,6 +120,12 @@ impl fmt::Display for PlayerKind {
 }
 
 impl PlayerKind {
+    /// Whether it is a level that says itself how many positions it looks at.
+    #[must_use]
+    pub fn is_limited(self) -> bool {
+        matches!(self, Self::Level(level) if level.nodes().is_some())
+    }
+
     /// A player of this kind; the seed is for what it draws.
     #[must_use]
     pub fn player(self, seed: u64) -> Box<dyn Player> {

@@ -57,7 +57,7 @@ impl Chooser {
         };
         let work = match kind {
             PlayerKind::Random | PlayerKind::Teaching(..) => Work::Done(None),
-            PlayerKind::Level(level) if level.nodes().is_some() => strong(SMALL_TABLE_BYTES, level.number(), seed)?,
+            PlayerKind::Level(level) if kind.is_limited() => strong(SMALL_TABLE_BYTES, level.number(), seed)?,
             PlayerKind::Level(level) => strong(TABLE_BYTES, level.number(), seed)?,
             PlayerKind::Engine => strong(TABLE_BYTES, 0, seed)?,
         };
@@ -73,8 +73,9 @@ impl Chooser {
             (PlayerKind::Teaching(method, depth), work) => {
                 *work = Work::Scoring(Box::new(Scoring::of(&self.game, method, depth)), dice, None);
             }
-            (_, Work::Thinking(thinker)) => {
-                thinker.begin(start, moves, 0, 0.0, milliseconds.unwrap_or(MILLISECONDS), 1)?;
+            (kind, Work::Thinking(thinker)) => {
+                let usual = if kind.is_limited() { 0.0 } else { MILLISECONDS };
+                thinker.begin(start, moves, 0, 0.0, milliseconds.unwrap_or(usual), 1)?;
             }
             (_, work) => *work = Work::Done(dice.pick(&self.game.position().legal_moves())),
         }

@@ -78,7 +78,7 @@ test('levels think as they can, and clocks and times end a search', async () => 
 })
 
 test('a worker chooses as players do', async () => {
-  for (const name of ['random', 'minimax:1', 'alphabeta:2', 'level:2']) {
+  for (const name of ['random', 'minimax:1', 'alphabeta:2', 'level:2', 'level:9']) {
     assert.equal(await engine.choose(name, DEFAULT_POSITION, { seed: 3 }), choose(name, DEFAULT_POSITION, { seed: 3 }), name)
   }
 })
