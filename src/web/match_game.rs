@@ -8,7 +8,7 @@ use super::line::line_text;
 use super::worker::now;
 use crate::board::Color;
 use crate::diagnostic::call;
-use crate::engine::{Limits, Opening, Pentanomial, Player, Tally, Terms, Unwatched, play_move, player};
+use crate::engine::{Limits, Opening, Pentanomial, Player, PlayerKind, Tally, Terms, Unwatched, play_move};
 use crate::game::Game;
 use crate::notation::fen::{self, FenStyle};
 use crate::rules::Variant;
@@ -22,10 +22,9 @@ const NODES: u64 = 10_000;
 #[wasm_bindgen]
 pub struct MatchGame {
     game: Game,
-    /// Who plays white, and who black.
-    players: [Box<dyn Player>; 2],
+    /// Who plays white, and who black, each within limits.
+    players: [(Box<dyn Player>, Limits); 2],
     first: Color,
-    limits: Limits,
     is_over: bool,
 }
 
@@ -70,14 +69,17 @@ impl MatchGame {
         let terms = Terms { opening, swap, seed: seed as u64 };
         let pairing = terms.pairing(number as u64);
         let [one, other] = pairing.seeds();
-        let known = |name: &str, seed| player(name, seed).map_err(failure);
+        let nodes = Some(if nodes >= 1.0 { nodes as u64 } else { NODES });
+        let known = |name: &str, seed| {
+            let kind = name.parse::<PlayerKind>().map_err(failure)?;
+            let limits = Limits { nodes: nodes.filter(|_| !kind.is_limited()), ..Limits::default() };
+            Ok::<_, Failure>((kind.player(seed), limits))
+        };
         let mut players = [known(first, one)?, known(second, other)?];
         if pairing.first == Color::Black {
             players.reverse();
         }
-        let nodes = if nodes >= 1.0 { nodes as u64 } else { NODES };
-        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        Ok(Self { game: terms.open(&pairing), players, first: pairing.first, limits, is_over: false })
+        Ok(Self { game: terms.open(&pairing), players, first: pairing.first, is_over: false })
     }
 
     /// Plays on for about so many milliseconds, one move at least. Returns whether the game is over.
@@ -85,8 +87,7 @@ impl MatchGame {
     pub fn go_on(&mut self, milliseconds: f64) -> bool {
         let began = now();
         while !self.is_over {
-            let player = &mut self.players[usize::from(self.game.position().turn() == Color::Black)];
-            let limits = &self.limits;
+            let (player, limits) = &mut self.players[usize::from(self.game.position().turn() == Color::Black)];
             let next = play_move(&mut self.game, &mut |game| player.choose(game, limits, &Unwatched));
             self.is_over = next != ControlFlow::Continue(());
             if now() - began >= milliseconds {

@@ -41,6 +41,17 @@ fn a_game_is_the_one_that_the_same_match_has_elsewhere() {
 }
 
 #[wasm_bindgen_test]
+fn a_level_with_a_limit_of_its_own_passes_over_that_of_the_match() {
+    let first_move = |first: &str, nodes: f64| {
+        let mut game = MatchGame::new(first, "random", "standard", false, 1.0, 0.0, nodes).expect("two players");
+        game.go_on(0.0);
+        game.moves()
+    };
+    assert_eq!(first_move("level:9", 1.0), first_move("level:9", 0.0));
+    assert_ne!(first_move("level:10", 1.0), first_move("level:10", 0.0));
+}
+
+#[wasm_bindgen_test]
 fn a_player_or_an_opening_that_is_none_is_refused() {
     let new = |first: &str, opening: &str| MatchGame::new(first, "random", opening, false, 1.0, 0.0, 0.0).map(|_| ());
     assert_eq!(problem(new("minimax:deep", "standard").unwrap_err()).0, "no-such-player");
