@@ -29,6 +29,8 @@ pub(super) struct Session {
     thinker: EngineThread,
     options: Options,
     game: Game,
+    /// How many new games there have been.
+    games: u64,
     /// The last call to think.
     call: Option<Arc<Call>>,
     is_debug: bool,
@@ -39,7 +41,8 @@ impl Session {
     pub(super) fn new() -> io::Result<Self> {
         let output = Arc::new(UciOutput::default());
         let thinker = EngineThread::start(&output, HASH as usize)?;
-        Ok(Self { output, thinker, options: Options::default(), game: Game::default(), call: None, is_debug: false })
+        let (options, game) = (Options::default(), Game::default());
+        Ok(Self { output, thinker, options, game, games: 0, call: None, is_debug: false })
     }
 
     /// Says what is wrong with a line, or was put right.
@@ -83,7 +86,10 @@ impl Session {
                 Err(wrong) => warnings.push(wrong),
             },
             UciCommand::Register => {}
-            UciCommand::NewGame => self.ask(Job::Clear),
+            UciCommand::NewGame => {
+                self.games += 1;
+                self.ask(Job::Clear);
+            }
             UciCommand::Position { fen, moves } => {
                 match position::read(fen.as_deref(), &moves, self.options.variant, warnings) {
                     Ok(game) => self.game = game,
@@ -177,7 +183,8 @@ impl Session {
         let call = Arc::new(Call::new(received, go.when, credit, is_endless));
         self.call = Some(Arc::clone(&call));
         let game = self.game.clone();
-        let question = Box::new(Question { call, game, variant, task, strength: self.options.strength() });
+        let question =
+            Box::new(Question { call, game, variant, task, strength: self.options.strength(), seed: self.games });
         self.ask(match go.perft {
             Some(depth) => Job::Count(question, depth),
             None => Job::Think(question),

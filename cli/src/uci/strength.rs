@@ -17,10 +17,10 @@ pub(super) enum Strength {
     Elo(u32),
 }
 
-/// Thinks about the position of a game, as strongly as is asked for.
+/// Thinks about the position of a game, as strongly as is asked for; what it overlooks follows from the seed.
 pub(super) fn think(
     engine: &mut Engine,
-    strength: Strength,
+    (strength, seed): (Strength, u64),
     game: &Game,
     task: &Task,
     watch: &dyn Watch,
@@ -31,8 +31,8 @@ pub(super) fn think(
         return engine.think(game, task, watch, tell);
     };
     let level = Level::nearest(elo as i32);
-    // What it overlooks is the same for a position throughout a game and in each run, and another in the next game.
-    engine.set_sight(level.sight(game.start().hash()));
+    // What it overlooks is the same for a position throughout a game, and another after `ucinewgame`.
+    engine.set_sight(level.sight(seed));
     let task = Task { limits: level.within(task.limits), ..task.clone() };
     engine.think(game, &task, watch, tell)
 }

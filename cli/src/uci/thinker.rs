@@ -56,6 +56,8 @@ pub(super) struct Question {
     pub(super) variant: Variant,
     pub(super) task: Task,
     pub(super) strength: Strength,
+    /// What is overlooked follows from it.
+    pub(super) seed: u64,
 }
 
 /// The other end of the thread.
@@ -206,10 +208,10 @@ impl Listener<'_> {
 
 /// Thinks on as many of the threads asked for as can be started.
 fn think(engine: &mut Engine, question: &Question, output: &UciOutput, asked: usize) {
-    let Question { call, game, variant, task, strength } = question;
+    let Question { call, game, variant, task, strength, seed } = question;
     let writing = Writing { position: game.position(), variant: *variant };
     let listener = Listener { call, output, writing, done: Cell::default(), sent: Cell::new(None) };
-    let lines = strength::think(engine, *strength, game, task, &listener, &mut |report| listener.send(report));
+    let lines = strength::think(engine, (*strength, *seed), game, task, &listener, &mut |report| listener.send(report));
     if engine.threads() < asked {
         output.info(UciWarning::NoThreads(engine.threads(), asked));
     }

@@ -224,6 +224,27 @@ fn paths_are_counted() {
 }
 
 #[test]
+fn a_weak_player_overlooks_the_same_throughout_a_game_and_other_moves_in_the_next() {
+    let mut engine = Engine::start();
+    engine.tell("setoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value 430");
+    let mut played: Vec<_> = (0..12)
+        .map(|_| {
+            engine.tell("ucinewgame");
+            let starts = ["startpos moves e2e4", "fen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"];
+            let [one, other] = starts.map(|start| {
+                engine.tell(format!("setoption name Clear Hash\nposition {start}"));
+                engine.best("go depth 1")
+            });
+            assert_eq!(one, other);
+            one
+        })
+        .collect();
+    played.sort_unstable();
+    played.dedup();
+    assert!(played.len() > 1, "{played:?}");
+}
+
+#[test]
 fn what_is_refused_leaves_the_position_and_says_why() {
     let mut engine = Engine::start();
     engine.tell("position startpos moves e2e4");
