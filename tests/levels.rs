@@ -8,11 +8,15 @@ mod oracle;
 use gridmate::board::Color;
 use gridmate::engine::{Level, Limits, Opening, Player, Strong, Tally, Terms, Unwatched, play};
 use gridmate::game::{End, Game};
+use gridmate::notation::fen::FenStyle::XFen;
 use gridmate::notation::{fen, uci};
 
 /// What a level plays in a position.
 fn answer(level: Level, seed: u64, game: &Game) -> String {
-    let played = Strong::at(level, seed).choose(game, &Limits { nodes: Some(20_000), ..Limits::default() }, &Unwatched);
+    let mut player = Strong::at(level, seed);
+    let played = player.choose(game, &Limits { nodes: Some(20_000), ..Limits::default() }, &Unwatched);
+    let (score, text) = (player.info().score.expect("it has thought").abs(), fen::write(game.position(), XFen));
+    assert!(score <= 20_000 || score > 31_900, "level {} tells a mate of {text} that is none: {score}", level.number());
     uci::write(game.position(), played.expect("a legal move"), game.variant())
 }
 

@@ -2,7 +2,7 @@
 
 use super::checks::CheckSquares;
 use super::picker::{Picker, is_noisy};
-use super::score::{INFINITE, MATE, MAX_PLY, SURE, Score, is_mate, mated_at};
+use super::score::{INFINITE, LOST, MATE, MAX_PLY, Score, is_mate, mated_at};
 use super::table::{Bound, TableEntry};
 use super::{Heuristic, Search};
 use crate::engine::evaluation::Evaluate;
@@ -349,7 +349,7 @@ impl<E: Evaluate> Search<'_, E> {
     fn without_moves(&self, node: &SearchNode<'_>, tries: &Tries) -> Score {
         match (self.frame(node.ply).excluded, node.in_check) {
             (Some(_), _) => node.alpha,
-            (None, true) if tries.overlooked => node.alpha.max(-SURE),
+            (None, true) if tries.overlooked => node.alpha.max(LOST),
             (None, false) if tries.overlooked => node.judged,
             (None, true) => mated_at(node.ply),
             (None, false) => 0,

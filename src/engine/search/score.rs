@@ -12,6 +12,9 @@ pub(super) const MAX_PLY: usize = 128;
 /// From here on a score is a mate.
 pub(super) const SURE: Score = MATE - 2 * MAX_PLY as Score;
 
+/// No evaluation is as low, and still it is no mate.
+pub(super) const LOST: Score = -20_000;
+
 /// The score of being mated at a ply.
 #[inline]
 pub(super) const fn mated_at(ply: usize) -> Score {
