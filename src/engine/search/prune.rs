@@ -267,7 +267,7 @@ impl<E: Evaluate> Search<'_, E> {
                 && i32::from(self.frame(ply).doubled) < margins.singular_double_limit;
             return Ok(1 + i32::from(is_far));
         }
-        if score >= beta && !is_mate(score) {
+        if score >= beta && !is_mate(score) && !self.settings.proves {
             return Err(score);
         }
         Ok(if known.score >= beta {
