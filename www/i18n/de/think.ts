@@ -15,7 +15,7 @@ const TERMS: Record<string, string> = {
   threats: 'Was angegriffen ist',
   king: 'Wie sicher der König steht',
   space: 'Raum in der Mitte',
-  initiative: 'Aussichten im Endspiel',
+  initiative: 'Am Zug zu sein',
 };
 const ROLES: Record<string, string> = {
   queen: 'Damen',

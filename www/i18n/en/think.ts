@@ -14,7 +14,7 @@ const TERMS: Record<string, string> = {
   threats: 'What is attacked',
   king: 'How safe the king is',
   space: 'Room in the centre',
-  initiative: 'Chances to win the endgame',
+  initiative: 'Being on move',
 };
 const ROLES: Record<string, string> = {
   queen: 'Queens',

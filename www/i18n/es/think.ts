@@ -15,7 +15,7 @@ const TERMS: Record<string, string> = {
   threats: 'Lo que está atacado',
   king: 'La seguridad del rey',
   space: 'El espacio en el centro',
-  initiative: 'Las opciones en el final',
+  initiative: 'El turno de jugar',
 };
 const ROLES: Record<string, string> = {
   queen: 'Damas',

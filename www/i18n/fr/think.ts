@@ -15,7 +15,7 @@ const TERMS: Record<string, string> = {
   threats: 'Ce qui est attaqué',
   king: 'La sécurité du roi',
   space: 'L’espace au centre',
-  initiative: 'Les chances en finale',
+  initiative: 'Le trait',
 };
 const ROLES: Record<string, string> = {
   queen: 'Dames',
