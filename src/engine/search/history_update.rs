@@ -50,7 +50,10 @@ impl<E: Evaluate> Search<'_, E> {
             self.frame_mut(ply).cuts = self.frame(ply).cuts.saturating_add(1);
             self.learn(node, tries, best);
         }
-        let is_part = !teaches && self.root_moves.len() - self.line < position.legal_moves().len();
+        // Who overlooks moves takes the others for all that there are.
+        let is_part = !teaches
+            && self.settings.sight.is_clear()
+            && self.root_moves.len() - self.line < position.legal_moves().len();
         if is_part || self.frame(ply).excluded.is_some() {
             // The best of some moves says nothing of what the position is worth.
             return;
