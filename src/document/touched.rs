@@ -1,6 +1,6 @@
 //! Which nodes may be shown otherwise than before.
 
-use super::tree::NodeId;
+use super::tree::{NodeId, NodeSet};
 use alloc::vec::Vec;
 
 /// More changes than this are not told apart.
@@ -64,6 +64,18 @@ impl Touched {
         if !self.is_full() {
             self.nodes.push(node);
         }
+    }
+
+    /// The place of the first node of a path that may have another token or be another step.
+    pub(super) fn first_in(&self, path: &[NodeId]) -> Option<usize> {
+        if self.all {
+            return Some(0);
+        }
+        let mut below = NodeSet::default();
+        for &node in &self.below {
+            below.insert(node);
+        }
+        path.iter().position(|&node| below.contains(node))
     }
 
     /// Of the children of a node only the first may be of one move with it, as it is told.

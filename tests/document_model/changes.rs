@@ -53,7 +53,8 @@ pub(crate) fn one(pair: &mut Pair, random: &mut Random) {
         7 => board(pair, random),
         8..=12 => type_text(pair, random),
         13 if !pair.is_by_hand => type_twin(pair, random),
-        14 | 15 => select(pair, random),
+        14 => rewrite_token(pair, random),
+        15 => select(pair, random),
         16 => promote(pair, random, 1),
         17 => promote(pair, random, usize::MAX),
         18 if random.below(3) == 0 => delete(pair, random),
@@ -254,6 +255,18 @@ fn type_twin(pair: &mut Pair, random: &mut Random) {
         at += letter.len_utf8();
         pair.check();
     }
+}
+
+/// Writes another edit of the board in the place of a token, in one change.
+fn rewrite_token(pair: &mut Pair, random: &mut Random) {
+    let script = pair.now.script();
+    if script.tokens() == 0 {
+        return;
+    }
+    let token = script.token(random.below(script.tokens())).unwrap();
+    let (start, end) = (token.start.byte as usize, token.end.byte as usize);
+    let written = *random.pick(&["xd1", "xd2", "h8=♕", "h8=q", "e2e4", "a7a5"]);
+    edit(pair, start..end, written);
 }
 
 fn edit(pair: &mut Pair, range: Range<usize>, with: &str) {

@@ -1,6 +1,8 @@
 //! What somebody shows of a document who is told the differences alone.
 
-use gridmate::document::{Document, LineStep, NodeId, NodeStep, Note, Splice, Viewer};
+use gridmate::document::{Document, LineStep, NodeId, NodeStep, Note, Outcome, Splice, Viewer};
+use gridmate::rules::Position;
+use gridmate::script::Sheet;
 use std::collections::BTreeMap;
 
 #[derive(Clone, Default)]
@@ -10,7 +12,11 @@ pub(crate) struct Shown {
     nodes: BTreeMap<u32, ShownNode>,
     line: Vec<LineStep>,
     text: Vec<u16>,
+    position: Option<ShownPosition>,
 }
+
+/// What a position is made of, and how the game stands there.
+type ShownPosition = (Sheet, Option<Position>, Option<Outcome>);
 
 #[derive(Clone, PartialEq, Debug)]
 struct ShownNode {
@@ -23,13 +29,15 @@ struct ShownNode {
 
 impl PartialEq for Shown {
     fn eq(&self, other: &Self) -> bool {
-        (&self.nodes, &self.line, &self.text) == (&other.nodes, &other.line, &other.text)
+        (&self.nodes, &self.line, &self.text, &self.position)
+            == (&other.nodes, &other.line, &other.text, &other.position)
     }
 }
 
 impl std::fmt::Debug for Shown {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         writeln!(f, "{}", String::from_utf16_lossy(&self.text))?;
+        writeln!(f, "{:?}", self.position)?;
         for step in &self.line {
             writeln!(f, "{step:?}")?;
         }
@@ -69,6 +77,11 @@ impl Shown {
         }
         if let Some(Splice { at, removed, added }) = change.text {
             self.text.splice(at..at + removed, added.encode_utf16());
+        }
+        if change.is_other_position {
+            let state = document.state();
+            let end = document.standing(document.cursor()).end;
+            self.position = Some((state.sheet().clone(), state.position().cloned(), end));
         }
     }
 }

@@ -103,7 +103,7 @@ function change(document, next) {
     () => document.play(san), () => document.play(uci), () => document.reply(san), () => document.play('--'),
     () => document.move(next(64), next(64)), () => document.remove(next(64)), () => document.insert(next(64), 'KQRBNPkqrbnp'[next(12)]),
     () => document.edit(at, next(length - at + 1), TEXTS[next(TEXTS.length)]), () => document.write(at, 0, TEXTS[next(TEXTS.length)], next(9) * 1000),
-    () => document.setText(TEXTS[next(TEXTS.length)]), () => document.select(node), () => document.goTo(next(9)),
+    () => document.setText(TEXTS[next(TEXTS.length)]), () => document.setText(['xd1', 'xd2', 'h8=Q'][next(3)]), () => document.select(node), () => document.goTo(next(9)),
     () => document.promote(node), () => document.makeMain(node), () => document.deleteFrom(node),
     () => document.setNote(node, { comments: [`${next(9)}`], nags: [next(300)], clock: next(99_999) }), () => document.setNote(node, { comments: [] }),
     () => document.setTag('White', `${next(9)}`), () => document.removeTag('White'), () => document.setResult(['*', '1-0', 'agreed'][next(3)]),
@@ -149,6 +149,13 @@ test('what is not another is not told', () => {
   assert.deepEqual([noted.nodes.map((/** @type {any} */ { id }) => id), noted.line, noted.text], [[1], undefined, undefined])
   document.setTag('White', 'Ann')
   assert.deepEqual(document.view().game.tags, [['White', 'Ann']])
+})
+
+test('the position is another where a token that edits the board is', () => {
+  const document = new Document(undefined, 'xd1')
+  document.view()
+  document.setText('xd2')
+  assert.equal(document.view().position.board, document.position().board)
 })
 
 test('a step is told by its node, but where it does something else on the line', () => {

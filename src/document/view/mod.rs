@@ -82,6 +82,8 @@ pub struct ViewChange {
     pub text: Option<Splice<String>>,
     /// Whether the start, the mode, the tags or the outcome are others.
     pub is_other_game: bool,
+    /// Whether the cursor is elsewhere, or what leads to it may be another position.
+    pub is_other_position: bool,
 }
 
 /// What was seen of a node.
@@ -118,6 +120,8 @@ pub struct Viewer {
     line: Vec<LineStep>,
     text: String,
     game: Option<SeenGame>,
+    /// The node at the cursor, and whether it is on the main line.
+    cursor: Option<(NodeId, bool)>,
 }
 
 impl Viewer {
@@ -134,7 +138,12 @@ impl Viewer {
         let (nodes, gone) = self.look_at_nodes(document, &touched);
         let text = if wants_text { self.look_at_text(document) } else { None };
         let is_other_game = self.look_at_game(document);
-        ViewChange { version: self.version, since, nodes, gone, line, text, is_other_game }
+        let cursor = Some((document.cursor_node(), document.is_main_line()));
+        let is_moved = mem::replace(&mut self.cursor, cursor) != cursor;
+        // A free step with another token is the same step of the line.
+        let is_written = touched.first_in(document.path()).is_some();
+        let is_other_position = is_moved || is_written || line.is_some() || is_other_game;
+        ViewChange { version: self.version, since, nodes, gone, line, text, is_other_game, is_other_position }
     }
 
     /// Forgets what it has seen: the next look tells all.
@@ -144,6 +153,7 @@ impl Viewer {
         self.path.clear();
         self.line.clear();
         self.text.clear();
+        self.cursor = None;
     }
 
     /// What a node did at the last look.

@@ -24,12 +24,7 @@ impl Viewer {
     pub(super) fn look_at_line(&mut self, document: &Document, touched: &Touched) -> Option<Splice<Vec<LineStep>>> {
         let (script, path) = (document.script(), document.path());
         let same = self.path.iter().zip(path).take_while(|(old, new)| old == new).count();
-        let mut written = NodeSet::default();
-        for &node in &touched.below {
-            written.insert(node);
-        }
-        let changed = path.iter().take(same).position(|&node| written.contains(node));
-        let first = if touched.all { 0 } else { changed.unwrap_or(same) };
+        let first = touched.first_in(path.get(..same).unwrap_or_default()).unwrap_or(same);
         if first == path.len() && path.len() == self.path.len() {
             return None;
         }

@@ -36,8 +36,8 @@ pub struct TreeDocument {
     document: Document,
     /// What has been seen of it.
     viewer: Viewer,
-    /// The position that was told last: at which node, whether on the main line, as JSON.
-    position: Option<(NodeId, bool, String)>,
+    /// The position of the last view, as JSON.
+    position: Option<String>,
     /// Whether there may be something else to say about the text than was told.
     owes_diagnostics: bool,
     /// Whether somebody works on it: nothing is lost then that was taken back, and a game that has ended goes on if it is

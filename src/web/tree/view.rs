@@ -30,13 +30,8 @@ impl TreeDocument {
     pub fn view(&mut self, wants_text: bool) -> JsValue {
         let change = self.viewer.look(&mut self.document, wants_text);
         // How a game stands takes long to find out after many quiet moves, and a comment does not change it.
-        let (node, is_main) = (self.document.cursor_node(), self.document.is_main_line());
-        let is_there = change.line.is_none() && !change.is_other_game && change.since > 0;
-        let known =
-            self.position.take().filter(|(known, was_main, _)| is_there && (*known, *was_main) == (node, is_main));
-        let position = known.map(|(.., json)| json);
-        let position = position.unwrap_or_else(|| Json::of(|json| json.object(|json| self.write_position(json))));
-        self.position = Some((node, is_main, position));
+        let known = self.position.take().filter(|_| !change.is_other_position);
+        self.position = known.or_else(|| Some(Json::of(|json| json.object(|json| self.write_position(json)))));
         // Of another start or mode there may be something else to say, though the text is the same.
         let is_same = change.line.is_none() && change.text.is_none() && !change.is_other_game && change.since > 0;
         let owes = self.owes_diagnostics || !is_same;
@@ -76,7 +71,7 @@ impl TreeDocument {
             json.field("node").plain(document.cursor_node().number());
             json.field("steps").plain(document.cursor());
         });
-        json.field("position").plain(self.position.as_ref().map_or("null", |(.., json)| json));
+        json.field("position").plain(self.position.as_deref().unwrap_or("null"));
         if let Some(text) = &change.text {
             write_splice(json.field("text"), text, |json, text| json.text(text));
         }
