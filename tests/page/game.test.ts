@@ -146,6 +146,11 @@ test('moves are made by whose turn it is, at the end, and by the rules', async (
   }
   assert.ok(commands.comment.run(session, session.store.cursor.value.node, 'mine'));
   assert.equal(text(), 'e2e4, e7e5');
+  // What is refused has a way out.
+  assert.equal(commands.loadScript.run(session, undefined, 'd2d4'), false);
+  assert.equal(session.feedback.value?.action?.label(en), 'Leave the game');
+  session.feedback.value?.action?.run();
+  assert.ok(commands.loadScript.run(session, undefined, 'd2d4'));
 });
 
 test('who looks back lets the computer wait, and what is drawn does not have it begin anew', async () => {
@@ -187,6 +192,7 @@ test('take back takes the person’s last move with the answer, and undo is the 
   }
   assert.ok(game.actions.takeBack.run());
   assert.equal(said(), '2 moves taken back.');
+  assert.equal(session.feedback.value?.text(en), said(), 'it is seen, too');
   assert.equal(text(), 'e2e4, e7e5, g1f3, b8c6');
   assert.equal(commands.redo.run(session), false);
   assert.ok(commands.undo.run(session));
@@ -467,7 +473,7 @@ test('who runs out of time against a king alone has a draw', async () => {
   play('e2e4');
   await reply('e8e7');
   clock.turn(60_000);
-  assert.equal(said(), 'The time is up, and nobody could give mate any more: a draw.');
+  assert.equal(said(), 'Time is up, but there is not enough material to mate: a draw.');
   assert.equal(session.store.game.value.result, '1/2-1/2');
 });
 
@@ -517,7 +523,7 @@ test('the computer agrees to a draw that it is not better in, and only late in t
   await reply('e7e5');
   assert.ok(game.actions.offerDraw.run());
   await engine.last('hint')?.answer('g1f3', 30);
-  assert.equal(said(), 'The computer declines the draw.');
+  assert.deepEqual([said(), refused()], ['The computer declines the draw.', 'declined']);
   assert.equal(game.actions.offerDraw.run(), false);
   assert.equal(refused(), 'already-offered');
   play('g1f3');

@@ -127,7 +127,10 @@ test('the menu of a move does what it says, and says it; what is refused says wh
   item(node(1), 'Comment')?.run();
   assert.equal(list.editing.value, node(1));
   session.locked.value = { code: 'locked', allows: new Set() };
-  assert.equal(item(node(1), 'Delete from here')?.refusal, 'Not while this game is being played.');
+  assert.equal(
+    item(node(1), 'Delete from here')?.refusal,
+    'Not while this game is being played: finish it or leave it.',
+  );
   list.editing.value = undefined;
   item(node(1), 'Comment')?.run();
   assert.equal(list.editing.value, undefined);

@@ -16,7 +16,7 @@ for (const [width, height] of [
     for (const side of ['Black', 'Watch']) {
       await page.getByRole('radio', { name: side, exact: true }).check();
       await page.getByRole('radio', { name: 'Chess960' }).check();
-      await page.getByRole('radio', { name: 'Own' }).check();
+      await page.getByRole('radio', { name: 'Custom' }).check();
       const body = page.getByRole('form', { name: 'New game' }).locator('.body');
       const more = await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect(more, side).toBeLessThanOrEqual(0);

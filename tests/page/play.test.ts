@@ -76,7 +76,14 @@ test('the terms follow from what is chosen', () => {
 });
 
 test('with an own time the computer may have another, and only there', () => {
-  const uneven = { isUneven: true, clock: 'own', minutes: 90, seconds: 30, itsMinutes: 0.5, itsSeconds: 0 } as const;
+  const uneven = {
+    isUneven: true,
+    clock: 'own',
+    minutes: 90,
+    seconds: 30,
+    itsMinutes: 0.5,
+    itsSeconds: 0,
+  } as const;
   const [own, its] = [
     { initial: 5_400_000, increment: 30_000 },
     { initial: 30_000, increment: 0 },
@@ -119,9 +126,16 @@ test('what was chosen is there the next time, for each mode apart', () => {
 test('of what was kept and is damaged the usual is taken', () => {
   for (const damaged of [undefined, null, 4, 'x', [], { side: 7, modes: { computer: { clock: {}, minutes: -1 } } }])
     assert.deepEqual(readKept(damaged), DEFAULTS);
-  const odd = { modes: { computer: { rival: { kind: 'negamax', numbers: { negamax: 9, level: 2.5, minimax: 2 } } } } };
+  const odd = {
+    modes: {
+      computer: { rival: { kind: 'negamax', numbers: { negamax: 9, level: 2.5, minimax: 2 } } },
+    },
+  };
   const { rival } = readKept(odd).modes.computer;
-  assert.deepEqual(rival, { kind: 'negamax', numbers: { ...DEFAULTS.modes.computer.rival.numbers, minimax: 2 } });
+  assert.deepEqual(rival, {
+    kind: 'negamax',
+    numbers: { ...DEFAULTS.modes.computer.rival.numbers, minimax: 2 },
+  });
   assert.deepEqual(readKept(toKeep(DEFAULTS)), DEFAULTS);
   const warn = console.warn;
   const warned: unknown[] = [];
@@ -380,6 +394,28 @@ test('what there is to do follows from how the game stands', () => {
   assert.equal(offers().row.filter(({ look }) => look === 'primary').length, 1);
   offers().row[3]?.run();
   assert.equal(play.isChoosing.value, true);
+});
+
+test('the computer answers from any position in one press', () => {
+  const { game, labels, moves, play, session } = begun();
+  moves('e2e4');
+  assert.deepEqual(labels(), ['Play on from here', 'New game']);
+  play.playOn();
+  assert.deepEqual(
+    [game.asked.pop(), game.terms.value?.white, game.terms.value?.black],
+    ['start here', 'person', 'level:3'],
+  );
+  assert.equal(play.mayPlayOn.value, false);
+  // In a document that was only opened the person is on move.
+  game.phase.value = 'none';
+  commands.loadScript.run(session, undefined, 'e2e4');
+  commands.last.run(session);
+  play.playOn();
+  assert.deepEqual([game.terms.value?.white, game.terms.value?.black], ['level:3', 'person']);
+  game.phase.value = 'none';
+  commands.loadScript.run(session, undefined, 'f2f3, e7e5, g2g4, d8h4');
+  commands.last.run(session);
+  assert.deepEqual(labels(), ['New game'], 'nobody plays on after mate');
 });
 
 test('after a game there are a rematch with the same sides, and at the next levels up to the last', () => {

@@ -96,7 +96,7 @@ test('a Chess960 start is set up by its number, walked to, checked, and played',
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(square(page, 'g1')).toHaveAccessibleName('g1, white king');
   await page.goto('./#setup');
-  await expect(page.getByText('Not while this game is being played.').first()).toBeVisible();
+  await expect(page.getByText('Not while this game is being played: finish it or leave it.').first()).toBeVisible();
   await expect(own(page, 'White')).toBeHidden();
   await page.getByRole('button', { name: 'Clear board' }).click({ force: true });
   await page.getByRole('button', { name: 'Play the computer' }).click();

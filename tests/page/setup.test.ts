@@ -123,7 +123,10 @@ test('in a locked game nothing is set up, and the reason is told', async () => {
     Array.from({ length: 6 }, () => 'locked'),
   );
   const answer = await setUp('4k3/8/8/8/8/8/8/4K3 w - - 0 1', around);
-  assert.equal(typeof answer === 'function' ? answer(en) : answer, 'Not while this game is being played.');
+  assert.equal(
+    typeof answer === 'function' ? answer(en) : answer,
+    'Not while this game is being played: finish it or leave it.',
+  );
   assert.equal(session.store.position.value.fen, USUAL);
 });
 

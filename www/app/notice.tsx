@@ -13,6 +13,8 @@ interface NoticeProps {
   readonly session: Session;
   readonly words: Words;
   readonly kept: KeptSignals;
+  /** What can be done at once with the position, where nothing else is to be said of it. */
+  readonly onward?: Feedback['action'];
 }
 
 const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
@@ -23,7 +25,7 @@ const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
 };
 
 /** Where the button that had the keyboard is gone, the line has it. */
-export function Notice({ session, words: known, kept }: NoticeProps) {
+export function Notice({ session, words: known, kept, onward }: NoticeProps) {
   // What needs words that come later is said by what comes with them.
   const words = known as AllWords;
   const line = useRef<HTMLDivElement>(null);
@@ -31,7 +33,7 @@ export function Notice({ session, words: known, kept }: NoticeProps) {
   useLayoutEffect(() => {
     if (hadFocus && document.activeElement === document.body) line.current?.focus();
   });
-  const feedback = session.feedback.value ?? standing(session, kept);
+  const feedback = session.feedback.value ?? standing(session, kept, onward);
   const { tone, lead, text, action = wayOn(feedback) } = feedback;
   const position = session.store.position.value;
   const whose = words.standing(position);
@@ -71,7 +73,7 @@ function Sign({ tone, turn }: { readonly tone: Tone; readonly turn: Color }) {
 }
 
 /** What is said when there is nothing else to say. */
-export function standing(session: Session, kept: KeptSignals): Feedback {
+export function standing(session: Session, kept: KeptSignals, onward?: Feedback['action']): Feedback {
   const { store } = session;
   const position = store.position.value;
   const isNew = store.line.value.length === 0 && position.isLegal && !session.locked.value;
@@ -80,7 +82,7 @@ export function standing(session: Session, kept: KeptSignals): Feedback {
     code: 'standing',
     lead: (words) => words.standing(position),
     text: (words) => (isNew ? words.shell.begin : ''),
-    ...(claimOn(session) ?? tellKept(kept)),
+    ...(claimOn(session) ?? tellKept(kept) ?? (onward && { action: onward })),
   };
 }
 

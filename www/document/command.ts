@@ -39,7 +39,7 @@ export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>):
   const run = (session: Session, ...args: Args): boolean => {
     const code = refuse(session, ...args);
     if (code) {
-      session.refuse(code, (words) => words.refusals[code]);
+      session.forbid(code);
       return false;
     }
     const instead = session.locked.value?.rules?.get(plan.id)?.run;

@@ -31,6 +31,8 @@ export interface Lock {
   readonly allows: ReadonlySet<CommandId>;
   /** Commands that it neither allows nor forbids as a whole. */
   readonly rules?: ReadonlyMap<CommandId, Rule>;
+  /** What ends the lock, offered with each refusal of it. */
+  readonly wayOut?: Feedback['action'];
 }
 
 export interface Rule {
@@ -112,10 +114,15 @@ export class Session {
     });
   }
 
-  /** Puts another document in the place of this one, which can be brought back if somebody has worked on it. */
+  /** Whether the document has been changed since it was opened. */
+  get isTouched(): boolean {
+    return this.revision.peek().changes > this.#begun;
+  }
+
+  /** Puts another document in the place of this one, which can be brought back if it has been changed. */
   replace(change: (document: TreeDocument) => void): void {
     const { changes } = this.revision.peek();
-    const bytes = changes > this.#begun ? this.bytes.peek() : undefined;
+    const bytes = this.isTouched ? this.bytes.peek() : undefined;
     this.change(change);
     if (bytes) this.before.value = bytes;
     this.#begun = changes + 1;
@@ -142,6 +149,13 @@ export class Session {
   /** Says that something is not done now, or by this document. */
   refuse(code: string, text: Sentence): void {
     this.show({ tone: 'refusal', code, text });
+  }
+
+  /** Says that a command is not allowed now, with the way out where it is locked. */
+  forbid(code: RefusalCode): void {
+    const lock = this.locked.peek();
+    const action = lock?.code === code ? lock.wayOut : undefined;
+    this.show({ tone: 'refusal', code, text: (words) => words.refusals[code], ...(action && { action }) });
   }
 
   /** Says what went wrong: a refusal of the document, or a fault of the program. */

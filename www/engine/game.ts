@@ -29,7 +29,14 @@ const ALONE: Around = { tagsOf: () => [], isCalm: () => false };
 /** Goes on with the game that is kept beside the document, whenever one is. */
 export function openGame(session: Session, engine: Engine, clock: Clock, around: Around = ALONE) {
   const { cursor } = session.store;
-  const play = new Play(session, engine, clock, around, () => actions.takeBack.run());
+  const play = new Play(
+    session,
+    engine,
+    clock,
+    around,
+    () => actions.takeBack.run(),
+    () => actions.leave.run(),
+  );
   const { rules, record } = play;
   const advisor = new Advisor(session, engine);
   const isEvaluated = signal(false);
@@ -38,7 +45,7 @@ export function openGame(session: Session, engine: Engine, clock: Clock, around:
   const offered = signal<string | undefined>(undefined);
 
   const refusal = (code: RefusalCode | undefined): boolean => {
-    if (code) session.refuse(code, (words) => words.refusals[code]);
+    if (code) session.forbid(code);
     return code !== undefined;
   };
   const action = (refuse: GameAction['refuse'], act: () => unknown): GameAction => ({
@@ -77,7 +84,7 @@ export function openGame(session: Session, engine: Engine, clock: Clock, around:
     }
     if (score === undefined || rules.phase.peek() !== 'playing') return;
     if (-score <= (cursor.peek().steps < EARLY_STEPS ? WORSE : EVEN)) return play.end('agreed');
-    session.say((words) => words.engine.said.declined);
+    session.show({ tone: 'plain', code: 'declined', text: (words) => words.engine.said.declined });
   };
   const unless = (isSo: () => unknown, code: RefusalCode) => () => (isSo() ? undefined : code);
   const mayOffer = unless(() => offered.value !== placeIn(session), 'already-offered');

@@ -6,7 +6,7 @@ import type { TreeDocument } from '#doors/document.js';
 import { lastStep } from '../document/command';
 import { EngineFault } from '../document/fault';
 import type { Clock } from '../document/keeper';
-import type { Lock, Session } from '../document/session';
+import type { Lock, Sentence, Session } from '../document/session';
 import type { Color } from '../i18n/words';
 import { ChessClock, LOW_MS } from './clock';
 import type { Computer, Engine } from './jobs';
@@ -64,9 +64,10 @@ export class Play {
     clock: Clock,
     private readonly around: Around,
     takeBack: () => boolean,
+    leave: () => void,
   ) {
     this.rules = new Rules(session, this.#record);
-    this.#lock = this.rules.lock(takeBack);
+    this.#lock = this.rules.lock(takeBack, leave);
     this.opponent = new Opponent(engine, clock);
     this.clock = new ChessClock(clock, (color) => this.end(`time-${color}`));
     this.#opened = session.opened.peek();
@@ -139,7 +140,8 @@ export class Play {
         document.setFloor();
       });
     });
-    this.session.say((words) => words.engine.said.tookBack(all - left));
+    const text: Sentence = (words) => words.engine.said.tookBack(all - left);
+    this.session.show({ tone: 'plain', code: 'took-back', text });
   }
 
   leave(): void {

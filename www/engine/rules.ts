@@ -102,14 +102,15 @@ export class Rules {
   readonly start = (): Refusal => (canBePlayed(this.#store) ? undefined : 'no-start');
 
   /** While it is played, moves are made by whose turn it is, and undo takes moves back. */
-  lock(takeBack: () => boolean): Lock {
+  lock(takeBack: () => boolean, leave: () => void): Lock {
     const move = { refuse: this.ownTurn };
     const rules = new Map<CommandId, Rule>([
       ['play', move],
       ['move', move],
       ['undo', { refuse: this.takeBack, run: takeBack }],
     ]);
-    return { code: 'locked', allows: NOTES, rules };
+    const wayOut: Lock['wayOut'] = { label: (words) => words.commands.leave, run: leave };
+    return { code: 'locked', allows: NOTES, rules, wayOut };
   }
 }
 

@@ -22,6 +22,7 @@ export type OfferId =
   | 'hurry'
   | 'pause'
   | 'goOn'
+  | 'here'
   | 'rematch'
   | 'same'
   | 'newGame'

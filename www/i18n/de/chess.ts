@@ -55,7 +55,7 @@ export const counted = (count: number, one: string, many: string): string => `${
 
 const ENDS: Record<string, string> = {
   stalemate: 'Patt: Remis.',
-  insufficient: 'Keine Seite kann mehr mattsetzen: Remis.',
+  insufficient: 'Zu wenig Material zum Mattsetzen: Remis.',
   fivefold: 'Dieselbe Stellung zum fünften Mal: Remis.',
   seventyfive: '75 Züge ohne Schlagen und Bauernzug: Remis.',
   threefold: 'Dieselbe Stellung zum dritten Mal: Remis wurde beansprucht.',
@@ -73,8 +73,9 @@ export const ended = ({ end, winner }: ShownPosition): string | undefined => {
   return end === null ? undefined : (ENDS[end] ?? 'Die Partie ist zu Ende.');
 };
 
-export const standing = (position: ShownPosition): string => {
-  if (!position.isLegal) return 'Freies Brett: keine regelgerechte Stellung.';
+/** How a position stands; of one that is not legal why, where that is given. */
+export const standing = (position: ShownPosition, reason?: string): string => {
+  if (!position.isLegal) return `Diese Stellung ist nicht regelgerecht${reason === undefined ? '' : `: ${reason}`}.`;
   const side = SIDES[position.turn];
   return ended(position) ?? (position.check ? `${side} steht im Schach.` : `${side} am Zug.`);
 };

@@ -10,13 +10,15 @@ import { problem } from './sentences';
 
 const CLAIMABLE = 'Remis kann beansprucht werden.';
 
+const standingWhy: Words['standing'] = (position) => standing(position, position.reasons.map(problem)[0]);
+
 export const words: Words = {
   tag: 'de',
   direction: 'ltr',
   letters: 'KDTLS',
   shell,
   board,
-  standing,
+  standing: standingWhy,
   commands: {
     ...engine.commands,
     play: 'Den Zug spielen',
@@ -56,7 +58,7 @@ export const words: Words = {
     bringBack: 'Die vorige Partie zurückholen',
   },
   refusals: {
-    locked: 'Nicht, solange diese Partie läuft.',
+    locked: 'Nicht, solange diese Partie läuft: erst beenden oder verlassen.',
     'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
     'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
     'nothing-drawn': 'Auf dem Brett ist nichts gezeichnet.',
@@ -86,9 +88,9 @@ export const words: Words = {
     },
     put: (letter, square) => `${capital(piece(letter))} auf ${square}.`,
     removed: (square) => `${square} ist jetzt leer.`,
-    undone: (position) => `Rückgängig gemacht. ${standing(position)}`,
-    redone: (position) => `Wiederholt. ${standing(position)}`,
-    atStart: (position) => `Der Anfang. ${standing(position)}`,
+    undone: (position) => `Rückgängig gemacht. ${standingWhy(position)}`,
+    redone: (position) => `Wiederholt. ${standingWhy(position)}`,
+    atStart: (position) => `Der Anfang. ${standingWhy(position)}`,
     deleted: (move) => `${move} gelöscht; „Rückgängig“ holt es zurück.`,
     chess960: (number) => `Chess960-Aufstellung ${number}.`,
     claimable: CLAIMABLE,

@@ -14,7 +14,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const ENDS: Record<string, string> = {
   stalemate: 'Stalemate: a draw.',
-  insufficient: 'Nobody can give mate any more: a draw.',
+  insufficient: 'Not enough material to mate: a draw.',
   fivefold: 'The same position for the fifth time: a draw.',
   seventyfive: 'Seventy-five moves without a capture or a pawn’s move: a draw.',
   threefold: 'The same position for the third time: a draw.',
@@ -24,7 +24,7 @@ const ENDS: Record<string, string> = {
   'resigned-b': 'Black resigned. White wins.',
   'time-w': 'White’s time is up. Black wins.',
   'time-b': 'Black’s time is up. White wins.',
-  time: 'The time is up, and nobody could give mate any more: a draw.',
+  time: 'Time is up, but there is not enough material to mate: a draw.',
 };
 
 export const ended = ({ end, winner }: ShownPosition): string | undefined => {
@@ -32,8 +32,9 @@ export const ended = ({ end, winner }: ShownPosition): string | undefined => {
   return end === null ? undefined : (ENDS[end] ?? 'The game is over.');
 };
 
-export const standing = (position: ShownPosition): string => {
-  if (!position.isLegal) return 'Free board: no legal position.';
+/** How a position stands; of one that is not legal why, where that is given. */
+export const standing = (position: ShownPosition, reason?: string): string => {
+  if (!position.isLegal) return `This position is not legal${reason === undefined ? '' : `: ${reason}`}.`;
   const side = SIDES[position.turn];
   return ended(position) ?? (position.check ? `${side} is in check.` : `${side} to move.`);
 };

@@ -9,13 +9,15 @@ import { kept } from './kept';
 
 const CLAIMABLE = 'A draw can be claimed.';
 
+const standingWhy: Words['standing'] = (position) => standing(position, position.reasons[0]?.message);
+
 export const en: Words = {
   tag: 'en',
   direction: 'ltr',
   letters: 'KQRBN',
   shell,
   board,
-  standing,
+  standing: standingWhy,
   commands: {
     ...engine.commands,
     play: 'Play the move',
@@ -52,10 +54,10 @@ export const en: Words = {
     clear: 'Clear board',
     restart: 'Start position',
     open: 'Open',
-    bringBack: 'Bring back the game before',
+    bringBack: 'Bring back the previous game',
   },
   refusals: {
-    locked: 'Not while this game is being played.',
+    locked: 'Not while this game is being played: finish it or leave it.',
     'nothing-to-undo': 'There is nothing to undo.',
     'nothing-to-redo': 'There is nothing to redo.',
     'nothing-to-play': 'There are no moves to play yet.',
@@ -85,9 +87,9 @@ export const en: Words = {
     },
     put: (letter, square) => `${capital(piece(letter))} on ${square}.`,
     removed: (square) => `${square} is empty now.`,
-    undone: (position) => `Undone. ${standing(position)}`,
-    redone: (position) => `Redone. ${standing(position)}`,
-    atStart: (position) => `The start. ${standing(position)}`,
+    undone: (position) => `Undone. ${standingWhy(position)}`,
+    redone: (position) => `Redone. ${standingWhy(position)}`,
+    atStart: (position) => `The start. ${standingWhy(position)}`,
     deleted: (move) => `Removed ${move}; Undo brings it back.`,
     chess960: (number) => `Chess960 start ${number}.`,
     claimable: CLAIMABLE,

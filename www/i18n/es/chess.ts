@@ -61,7 +61,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const ENDS: Record<string, string> = {
   stalemate: 'Tablas por ahogado.',
-  insufficient: 'Tablas: ya nadie puede dar mate.',
+  insufficient: 'Tablas por material insuficiente.',
   fivefold: 'Tablas: la misma posición por quinta vez.',
   seventyfive: 'Tablas: 75 jugadas sin capturas ni movimientos de peón.',
   threefold: 'Tablas reclamadas: la misma posición por tercera vez.',
@@ -79,8 +79,9 @@ export const ended = ({ end, winner }: ShownPosition): string | undefined => {
   return end === null ? undefined : (ENDS[end] ?? 'La partida ha terminado.');
 };
 
-export const standing = (position: ShownPosition): string => {
-  if (!position.isLegal) return 'Tablero libre: la posición no es legal.';
+/** How a position stands; of one that is not legal why, where that is given. */
+export const standing = (position: ShownPosition, reason?: string): string => {
+  if (!position.isLegal) return `Esta posición no es legal${reason === undefined ? '' : `: ${reason}`}.`;
   const side = SIDES[position.turn];
   return ended(position) ?? (position.check ? `${capital(side)} están en jaque.` : `Juegan ${side}.`);
 };

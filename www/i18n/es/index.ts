@@ -10,13 +10,15 @@ import { problem } from './sentences';
 
 const CLAIMABLE = 'Se pueden reclamar tablas.';
 
+const standingWhy: Words['standing'] = (position) => standing(position, position.reasons.map(problem)[0]);
+
 export const words: Words = {
   tag: 'es',
   direction: 'ltr',
   letters: 'RDTAC',
   shell,
   board,
-  standing,
+  standing: standingWhy,
   commands: {
     ...engine.commands,
     play: 'Hacer la jugada',
@@ -56,7 +58,7 @@ export const words: Words = {
     bringBack: 'Recuperar la partida anterior',
   },
   refusals: {
-    locked: 'No mientras se juegue esta partida.',
+    locked: 'No mientras se juegue esta partida: termínala o déjala.',
     'nothing-to-undo': 'No hay nada que deshacer.',
     'nothing-to-redo': 'No hay nada que rehacer.',
     'nothing-to-play': 'Aún no hay jugadas que reproducir.',
@@ -86,9 +88,9 @@ export const words: Words = {
     },
     put: (letter, square) => `${capital(piece(letter))} en ${square}.`,
     removed: (square) => `${square} está vacía ahora.`,
-    undone: (position) => `Deshecho. ${standing(position)}`,
-    redone: (position) => `Rehecho. ${standing(position)}`,
-    atStart: (position) => `El principio. ${standing(position)}`,
+    undone: (position) => `Deshecho. ${standingWhy(position)}`,
+    redone: (position) => `Rehecho. ${standingWhy(position)}`,
+    atStart: (position) => `El principio. ${standingWhy(position)}`,
     deleted: (move) => `${move} borrada; Deshacer la recupera.`,
     chess960: (number) => `Posición inicial ${number} de Chess960.`,
     claimable: CLAIMABLE,

@@ -46,7 +46,7 @@ export const counted = (count: number, one: string, many: string): string => `${
 
 const ENDS: Record<string, string> = {
   stalemate: 'Pat : partie nulle.',
-  insufficient: 'Plus personne ne peut mater : partie nulle.',
+  insufficient: 'Matériel insuffisant pour mater : partie nulle.',
   fivefold: 'La même position pour la cinquième fois : partie nulle.',
   seventyfive: '75 coups sans prise ni coup de pion : partie nulle.',
   threefold: 'La même position pour la troisième fois : la nulle a été demandée.',
@@ -64,8 +64,9 @@ export const ended = ({ end, winner }: ShownPosition): string | undefined => {
   return end === null ? undefined : (ENDS[end] ?? 'La partie est finie.');
 };
 
-export const standing = (position: ShownPosition): string => {
-  if (!position.isLegal) return 'Position impossible aux échecs.';
+/** How a position stands; of one that is not legal why, where that is given. */
+export const standing = (position: ShownPosition, reason?: string): string => {
+  if (!position.isLegal) return `Cette position n’est pas légale${reason === undefined ? '' : ` : ${reason}`}.`;
   const { turn } = position;
   return ended(position) ?? (position.check ? `${capital(SIDES[turn])} sont en échec.` : `Trait ${TO_SIDES[turn]}.`);
 };

@@ -10,13 +10,15 @@ import { problem } from './sentences';
 
 const CLAIMABLE = 'La nulle peut être demandée.';
 
+const standingWhy: Words['standing'] = (position) => standing(position, position.reasons.map(problem)[0]);
+
 export const words: Words = {
   tag: 'fr',
   direction: 'ltr',
   letters: 'RDTFC',
   shell,
   board,
-  standing,
+  standing: standingWhy,
   commands: {
     ...engine.commands,
     play: 'Jouer le coup',
@@ -56,7 +58,7 @@ export const words: Words = {
     bringBack: 'Reprendre la partie précédente',
   },
   refusals: {
-    locked: 'Pas pendant que cette partie se joue.',
+    locked: 'Pas pendant cette partie : il faut la finir ou la quitter.',
     'nothing-to-undo': 'Il n’y a rien à annuler.',
     'nothing-to-redo': 'Il n’y a rien à rétablir.',
     'nothing-drawn': 'Rien n’est dessiné sur l’échiquier.',
@@ -86,9 +88,9 @@ export const words: Words = {
     },
     put: (letter, square) => `${capital(piece(letter))} en ${square}.`,
     removed: (square) => `${square} est vide maintenant.`,
-    undone: (position) => `Annulé. ${standing(position)}`,
-    redone: (position) => `Rétabli. ${standing(position)}`,
-    atStart: (position) => `Le début. ${standing(position)}`,
+    undone: (position) => `Annulé. ${standingWhy(position)}`,
+    redone: (position) => `Rétabli. ${standingWhy(position)}`,
+    atStart: (position) => `Le début. ${standingWhy(position)}`,
     deleted: (move) => `${move} supprimé ; Annuler le fait revenir.`,
     chess960: (number) => `Départ Chess960 numéro ${number}.`,
     claimable: CLAIMABLE,

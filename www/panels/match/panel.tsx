@@ -85,7 +85,8 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
     // Where it is refused, the line over the document says so.
     isWatching.value = false;
     if (!commands.open.run(session, bytesOf(game, gameNames(match.plan.peek(), game, words)))) return;
-    session.say((said) => said.match.opened(game.number + 1));
+    commands.last.run(session);
+    session.show({ tone: 'plain', code: 'opened', text: (said) => said.match.opened(game.number + 1) });
   };
   const save = async () => {
     const texts: string[] = [];

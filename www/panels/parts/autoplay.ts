@@ -30,7 +30,7 @@ export class Autoplay {
   toggle(): void {
     const code = this.refusal;
     if (this.isPlaying.peek()) this.pause();
-    else if (code) this.#session.refuse(code, (words) => words.refusals[code]);
+    else if (code) this.#session.forbid(code);
     else this.#play();
   }
 

@@ -121,7 +121,7 @@ export class MoveList {
 
   write(node: number): void {
     const code = commands.comment.refuse(this.session, node, '');
-    if (code) this.session.refuse(code, (words) => words.refusals[code]);
+    if (code) this.session.forbid(code);
     else this.editing.value = node;
   }
 

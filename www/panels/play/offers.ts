@@ -25,6 +25,7 @@ const ICONS = {
   goOn: 'play',
   rematch: 'rematch',
   same: 'rematch',
+  here: 'play',
   newGame: 'plus',
   analyse: 'graph',
   why: 'bulb',
@@ -55,7 +56,11 @@ export function offersOf(play: Play, words: AllWords, explain?: Explain): Offers
   const pause = make(isPaused ? 'goOn' : 'pause', actions.pause);
   const terms = game.terms.value;
   const why = explain ? whyOf(play, explain).map((run) => make('why', undefined, run)) : [];
-  if (game.phase.value === 'none' || !terms) return { row: [{ ...newGame, look: 'primary' }], more: [] };
+  if (game.phase.value === 'none' || !terms) {
+    const here = make('here', undefined, () => play.playOn());
+    if (play.mayPlayOn.value) return { row: [{ ...here, look: 'primary' }, newGame], more: [] };
+    return { row: [{ ...newGame, look: 'primary' }], more: [] };
+  }
   const takeBack = make('takeBack', actions.takeBack);
   const rematch = make('rematch', actions.rematch);
   if (game.phase.value === 'over')

@@ -7,7 +7,8 @@ import type { Sentence, Session } from '../../document/session';
 import { onlyShown } from '../../document/stills';
 import type { Game } from '../../engine/game';
 import type { Rating } from '../../engine/jobs';
-import type { Terms } from '../../engine/terms';
+import { canBePlayed } from '../../engine/rules';
+import { other, type Terms } from '../../engine/terms';
 import type { Rival } from '../../i18n/areas/play';
 import type { Color } from '../../i18n/words';
 import { type Memory, recall, remember } from '../../ui/remember';
@@ -195,6 +196,25 @@ export class Play {
   /** Chooses what belongs to the mode. */
   set(change: Partial<Choices>): void {
     this.choose(withChoices(this.chosen.peek(), change));
+  }
+
+  /** Whether a game against the computer can begin at once from the position on the board. */
+  readonly mayPlayOn: ReadonlySignal<boolean> = computed(() => {
+    const { game, session } = this.around;
+    const { line, game: whole } = session.store;
+    const isOther = line.value.length > 0 || whole.value.start !== USUAL_START;
+    return game.phase.value === 'none' && !this.isChoosing.value && isOther && canBePlayed(session.store);
+  });
+
+  /**
+   * Begins a game from the position on the board against the computer that was chosen last. A move that was just made is
+   * answered; in a document that was only opened the person is on move.
+   */
+  playOn(): void {
+    const { game, session, draw } = this.around;
+    const { turn, last } = session.store.position.peek();
+    const side = session.isTouched && last ? other(turn) : turn;
+    game.start(termsOf({ ...this.chosen.peek(), side }, draw), 'here');
   }
 
   /** Leaves the choices; the board lies as it did. */

@@ -24,7 +24,7 @@ export function SetupPanel({ around, play, analyse, words }: SetupPanelProps) {
     // In a game that is being played pieces move by its rules.
     const stop = effect(() => void (palette.isOpen.value = session.locked.value === undefined));
     const lock = session.locked.peek();
-    if (lock) session.refuse(lock.code, (words) => words.refusals[lock.code]);
+    if (lock) session.forbid(lock.code);
     else session.show({ tone: 'hint', code: 'setting-up', lead: ({ setup }) => setup.lead, text: aboutOf });
     return () => {
       stop();
@@ -37,7 +37,7 @@ export function SetupPanel({ around, play, analyse, words }: SetupPanelProps) {
   const code = lock ?? (canBePlayed(session.store) ? undefined : 'no-start');
   const begin = (start: number | 'here') => {
     const no = start === 'here' ? code : lock;
-    if (no) session.refuse(no, (words) => words.refusals[no]);
+    if (no) session.forbid(no);
     else play(start);
   };
   const offers: readonly Offer[] = [
