@@ -195,12 +195,6 @@ export const SAMPLES: Samples<AllWords> = {
   help: { example: [['X']] },
   sheets: {
     welcome: { number: [[518]] },
-    share: {
-      note: [
-        [1, 90],
-        [12, 2345],
-      ],
-    },
     keys: {
       name: [
         [' ', false],
@@ -242,7 +236,10 @@ export const SAMPLES: Samples<AllWords> = {
     won: [[3]],
     drawn: [[1]],
     lost: [[0]],
-    elo: [[120.4, -30.2, 300]],
+    elo: [
+      ['X', 120.4, -30.2, 300],
+      ['X', -241, 17, 465],
+    ],
     curve: [[12, '+1']],
     signed: [[0], [200], [-400]],
     afterGames: [[1], [20]],
@@ -418,6 +415,7 @@ export const SAMPLES: Samples<AllWords> = {
     ],
     chess960: {
       row: [['RNB.K..R']],
+      way: [[909]],
       sum: [[step], [{ ...step, choice: 'knights' }], [{ ...step, choice: 'rooks-and-king' }]],
       step: [
         [step],

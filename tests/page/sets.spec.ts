@@ -83,7 +83,7 @@ test('what was broken is put back, what was meant is one press away, and what wa
   await openConsole(page);
   await ask(page, 'drop table Board');
   await expect(page.getByText('Gone or changed: Board.')).toBeVisible();
-  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await page.getByRole('button', { name: 'Reset the database' }).click();
   await expect(page.getByText('The database is as it was at the start.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Run' })).toBeFocused();
   await ask(page, 'select squar from pieces');

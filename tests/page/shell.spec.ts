@@ -207,7 +207,7 @@ test('a link that is shared opens to the same game, place and side', async ({ pa
   await page.getByRole('button', { name: 'Share' }).click();
   const sheet = page.getByRole('dialog', { name: 'Share' });
   await sheet.getByRole('button', { name: 'Copy link' }).click();
-  await expect(sheet.getByRole('status')).toHaveText('The link is copied. Paste it where you like.');
+  await expect(sheet.getByRole('status')).toHaveText('Link copied with all moves and comments.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(sheet.getByRole('textbox', { name: 'Link to this game' })).toHaveValue(link);
   await sheet.getByRole('button', { name: 'Copy position (FEN)' }).click();

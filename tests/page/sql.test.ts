@@ -343,7 +343,7 @@ test('why there is no answer is told as it is, with what is lost', async () => {
   answer = () => Promise.reject(new EngineFault('silent'));
   await sql.run();
   assert.deepEqual([sql.failure.value?.code, sql.failure.value?.lost], ['silent', ['lost']]);
-  assert.match(words.sets.ask.faults.silent(''), /more than five seconds/);
+  assert.match(words.sets.ask.faults.silent(''), /^Stopped after 5 seconds/);
 });
 
 test('SQLite that cannot be loaded is told as such, and loaded by the next question', async () => {

@@ -84,7 +84,7 @@ test('the walk is gone through by slider, buttons and drawing, in each search as
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 45');
   await expect(selected(page)).toHaveAttribute('aria-level', '3');
-  await page.getByRole('button', { name: 'Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Up the tree' }).click();
   await expect(selected(page)).toHaveText(/^Kf1,/);
   await drawing(page).getByText('11 more').click();
   await drawing(page).getByText('Qxd5').click();

@@ -35,7 +35,7 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
     <Dialog title={words.shell.sheet.share} close={words.shell.close} onClose={close}>
       {typeof link === 'string' ? (
         <>
-          <p class="muted">{share.note(session.store.places.value.length - 1, link.length)}</p>
+          <p class="muted">{share.note}</p>
           {link.length > LONG ? <p class="warning">{share.long}</p> : null}
           <div class="link">
             <input

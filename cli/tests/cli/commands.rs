@@ -338,7 +338,7 @@ fn a_wrong_piece_square_or_set_is_told_with_what_there_is() {
         (&["sets", "tower"], "rook"),
         (&["sets", "rook+king"], "|"),
         (&["sets", "rook|"], "rook"),
-        (&["sets", "rook or knigth"], "column 9: \"knigth\" is no set of moves; did you mean knight?"),
+        (&["sets", "rook or knigth"], "column 9: unknown set \"knigth\". Did you mean knight?"),
         (&["sets", "legal"], "give it with --fen"),
     ] {
         let talk = run(arguments, b"");

@@ -19,10 +19,10 @@ diagnostics! {
     pub enum FormulaErrorKind: Error, "formula", "column {column}: ", "";
     /// A word stands where a set is to stand, and there is none of that name.
     NoSet(word: String) [word: Argument::Input(word.clone()), sets: sets()] = "no-such-set",
-        "{word} is no set of moves; name one that there is. There are {sets}";
+        "unknown set {word}. There are {sets}";
     /// The same, and there is one of nearly that name.
     NearSet(word: String, near: &'static str) [word: Argument::Input(word.clone()), near: *near, sets: sets()]
-        = "no-such-set", "{word} is no set of moves; did you mean {near}? There are {sets}";
+        = "no-such-set", "unknown set {word}. Did you mean {near}? There are {sets}";
     /// The text ends, or a sign comes, where a set is to stand.
     SetMissing = "set-missing", "a set is missing here; name one, such as rook or knight";
     /// Something stands behind a set that joins nothing to it.

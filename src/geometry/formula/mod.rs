@@ -141,7 +141,7 @@ pub enum FormulaStep {
 /// assert_eq!(format!("{:?}", path.relation(none)), r#"{"a1a2", "a1a3"}"#);
 /// let error = "queen - rok".parse::<Formula>().unwrap_err();
 /// assert_eq!(path.to_string(), "rook from a1 to a4 paths");
-/// assert!(error.to_string().starts_with("column 9: \"rok\" is no set of moves; did you mean rook?"));
+/// assert!(error.to_string().starts_with("column 9: unknown set \"rok\". Did you mean rook?"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Formula {

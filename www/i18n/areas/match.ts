@@ -40,8 +40,8 @@ export interface MatchWords {
   readonly won: (games: number) => string;
   readonly drawn: (games: number) => string;
   readonly lost: (games: number) => string;
-  readonly eloAbout: string;
-  readonly elo: (elo: number, low: number, high: number) => string;
+  /** How far a player is above or below another; the ends are of the same direction. */
+  readonly elo: (player: string, elo: number, low: number, high: number) => string;
   readonly tooFew: string;
   readonly curve: (games: number, elo: string) => string;
   /** A difference in Elo at the scale. */

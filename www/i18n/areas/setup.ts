@@ -74,7 +74,7 @@ export interface SetupWords {
     readonly play: string;
     /** The pieces of a row, as FEN letters with dots between them. */
     readonly row: (letters: string) => string;
-    readonly way: string;
+    readonly way: (number: number) => string;
     readonly sum: (step: Chess960Step) => string;
     readonly step: (step: Chess960Step) => string;
     readonly mirrored: (number: number) => string;

@@ -26,7 +26,7 @@ export interface SheetWords {
   };
   readonly share: {
     /** How many steps there are in the link, and how long it is. */
-    readonly note: (steps: number, characters: number) => string;
+    readonly note: string;
     /** Beside a link that not every program takes. */
     readonly long: string;
     readonly link: string;

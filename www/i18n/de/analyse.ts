@@ -25,8 +25,7 @@ export const analyse: AnalyseWords = {
   line: (rank, worth) => `Variante ${rank}, ${worth}`,
   unfold: (rank) => `Variante ${rank} ganz zeigen`,
   off: '„Mitdenken“ zeigt hier die besten Züge und prüft die ganze Partie.',
-  about:
-    'Aus der Sicht von Weiß, in Bauern: +1,0 heißt ein Bauer mehr. M3 heißt Matt in drei Zügen. Ein Tipp auf einen Zug spielt bis zu ihm.',
+  about: '+1 = Weiß hat einen Bauern mehr. M3 = Matt in 3. Ein Klick auf einen Zug zeigt ihn.',
   reasons: {
     'no-help': 'Diese Partie wird ohne Hilfe gespielt: Die Engine sagt nichts, bis sie zu Ende ist.',
     over: 'Die Partie ist hier zu Ende: Es gibt nichts mehr zu suchen.',

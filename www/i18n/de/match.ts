@@ -6,7 +6,7 @@ import { counted } from './chess';
 const ENDS: Record<string, string> = {
   checkmate: 'Matt',
   stalemate: 'Patt',
-  insufficient: 'niemand kann mehr mattsetzen',
+  insufficient: 'zu wenig Material',
   fivefold: 'dieselbe Stellung fünfmal',
   seventyfive: '75 Züge ohne Schlagen und Bauernzug',
   threefold: 'dieselbe Stellung dreimal',
@@ -17,10 +17,12 @@ const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1
 
 const games = (count: number): string => counted(count, 'Partie', 'Partien');
 
-const signed = (elo: number): string => {
-  const whole = Math.round(elo);
-  return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
+const whole = (elo: number): string => {
+  const rounded = Math.round(elo);
+  return `${rounded < 0 ? '−' : ''}${Math.abs(rounded)}`;
 };
+
+const signed = (elo: number): string => (Math.round(elo) > 0 ? `+${whole(elo)}` : whole(elo));
 
 /** With a half where there is one. */
 const points = (value: number): string => {
@@ -38,13 +40,12 @@ export const match: MatchWords = {
   elsewhere: 'Ein anderer Tab dieses Browsers spielt gerade ein Match. Es muss erst dort beendet werden.',
   changed: 'Ein anderer Tab hat dieses Match weitergespielt oder ein neues begonnen. So steht es jetzt.',
   opened: (game) => `Partie ${game} steht auf dem Brett. „Rückgängig“ bringt zurück, was dort war.`,
-  about:
-    'Zwei Computerspieler, so viele Partien, wie man möchte. Derselbe Startwert bringt dieselben Partien, Zug für Zug.',
+  about: 'Zwei Computerspieler spielen ein Match. Derselbe Startwert wiederholt dieselben Partien.',
   first: 'Erster Spieler',
   second: 'Zweiter Spieler',
   games: 'Partien',
   opening: 'Beginn',
-  openings: { standard: 'Normal', chess960: 'Chess960', book: 'Ausgeloste Eröffnungen' },
+  openings: { standard: 'Normal', chess960: 'Chess960', book: 'Zufällige Eröffnungen' },
   swap: 'Nach jeder Partie die Farben tauschen',
   seed: 'Startwert',
   offers: {
@@ -72,8 +73,8 @@ export const match: MatchWords = {
   won: (count) => `${count} gewonnen`,
   drawn: (count) => `${count} remis`,
   lost: (count) => `${count} verloren`,
-  eloAbout: 'So weit steht der erste Spieler über dem zweiten, in Elo',
-  elo: (elo, low, high) => `${signed(elo)}, mit 95 % Sicherheit zwischen ${signed(low)} und ${signed(high)}`,
+  elo: (player, elo, low, high) =>
+    `${player} ist etwa ${whole(Math.abs(elo))} Elo ${elo < 0 ? 'schwächer' : 'stärker'} (95 %: ${whole(low)} bis ${whole(high)}).`,
   tooFew: 'Zu wenige Partien für eine Aussage, oder alle gingen gleich aus.',
   curve: (count, elo) => `Der Unterschied in Elo im Lauf der Partien. Nach ${games(count)}: ${elo}.`,
   signed,

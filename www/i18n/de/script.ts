@@ -46,7 +46,7 @@ export const script: ScriptWords = {
   remarks: 'Bemerkungen',
   kinds: { error: 'Fehler', 'no-effect': 'Ohne Wirkung', odd: 'Ungewöhnlich', info: 'Hinweis' },
   select: 'Im Skript zeigen',
-  fix: (fix) => (fix.trim() === '' ? 'Weglassen' : `${/\w/.test(fix) ? fix.slice(0, 24) : `„${fix}“`} schreiben`),
+  fix: (fix) => (fix.trim() === '' ? 'Entfernen' : `${/\w/.test(fix) ? fix.slice(0, 24) : `„${fix}“`} schreiben`),
   fixAll: 'Alle beheben',
   fixed: (rewritten, removed, separators) => {
     const parts = [

@@ -155,7 +155,7 @@ export const sentences: Sentences = {
   'formula/no-such-join': ({ column, word }) =>
     `Spalte ${column}: ${quoted(word)} verbindet nichts mit der Menge davor; möglich ist ${JOINS}`,
   'formula/no-such-set': ({ column, near, sets, word }) =>
-    `Spalte ${column}: ${quoted(word)} ist keine Menge von Zügen; ${near === undefined ? 'nötig ist eine, die es gibt' : `gemeint ist vielleicht ${near}`}. Es gibt ${sets}`,
+    `Spalte ${column}: Unbekannte Menge ${quoted(word)}. ${near === undefined ? '' : `Ist ${near} gemeint? `}Es gibt ${sets}`,
   'formula/no-such-square': ({ column, word }) =>
     `Spalte ${column}: ${word === undefined ? 'hier fehlt ein Feld' : `${quoted(word)} ist kein Feld`}; nötig ist eines von a1 bis h8, etwa g2`,
   'formula/parenthesis-unclosed': ({ column }) =>

@@ -188,8 +188,7 @@ export const sets: SetsWords = {
       'Die Konsole erreicht weder Dateien noch Einstellungen: attach, pragma und virtuelle Tabellen gibt es nicht. Tabellen und Sichten macht create.',
     ofGame: (table) =>
       `${table} enthält die Partie auf dem Brett und ist nur zu lesen: select fragt danach, create table … as select macht eine eigene Tabelle.`,
-    tooLong:
-      'Es dauerte mehr als fünf Sekunden und wurde beendet. Besser weniger abfragen oder über gleiche Spalten verbinden.',
+    tooLong: 'Nach 5 Sekunden beendet. Ein LIMIT oder eine Bedingung für die Verknüpfung hilft.',
     tooBig:
       'Das ist mehr, als die Konsole fassen kann: Ein Wert hat höchstens eine Million Bytes, alles zusammen 256 MB. Besser weniger abfragen oder length(…) davon.',
     exists: 'Einen anderen Namen wählen, vorher mit drop löschen oder von vorn beginnen.',
@@ -199,8 +198,7 @@ export const sets: SetsWords = {
       forbidden: () => 'SQLite konnte nicht starten: Worker sind hier verboten.',
       forbiddenWasm: () => 'SQLite konnte nicht starten: WebAssembly ist hier verboten.',
       memory: () => 'Für SQLite ist nicht genug Speicher übrig. Andere Tabs schließen und noch einmal versuchen.',
-      silent: () =>
-        'Es dauerte mehr als fünf Sekunden und wurde beendet. Besser weniger abfragen oder über gleiche Spalten verbinden.',
+      silent: () => 'Nach 5 Sekunden beendet. Ein LIMIT oder eine Bedingung für die Verknüpfung hilft.',
       ended: () => 'SQLite hat aufgehört. Mit der nächsten Frage beginnt es neu.',
       trapped: () => 'SQLite ist zusammengebrochen. Mit der nächsten Frage beginnt es neu.',
       unreadable: () => 'Die Seite und SQLite konnten einander nicht lesen.',
@@ -210,7 +208,7 @@ export const sets: SetsWords = {
       `Eigene Tabellen und Sichten sind damit verloren: ${names.join(', ')}. Ihre Anweisungen noch einmal ausführen.`,
     own: (names) => `Eigene: ${names.join(', ')}`,
     gone: (names) => `Weg oder verändert: ${names.join(', ')}. Die Beispiele brauchen sie.`,
-    afresh: 'Von vorn beginnen',
+    afresh: 'Datenbank zurücksetzen',
     isAfresh: 'Die Datenbank ist wie am Anfang.',
     isEmpty: 'Das eigene Brett hat noch keine Felder: Der Artikel lässt seine 64 inserts weg.',
     fill: 'Die 64 Felder einfügen',

@@ -68,7 +68,7 @@ export const setup: SetupWords = {
     draw: 'Neu auslosen',
     play: 'Gegen den Computer',
     row: (letters) => Array.from(letters, (letter) => (letter === '.' ? 'leer' : role(letter))).join(', '),
-    way: 'Von der Nummer zur Reihe',
+    way: (number) => `Wie die Nummer ${number} diese Reihe ergibt`,
     sum: ({ choice, ways, number: from, way, left }) => {
       if (choice === 'rooks-and-king') return 'T K T';
       return choice === 'knights' ? `${from} von 10 Paaren` : `${from} = ${ways} × ${left} + ${way}`;

@@ -1,7 +1,6 @@
 // What the first visit and what lies over the page say in German.
 
 import type { SheetWords } from '../areas/sheets';
-import { counted } from './chess';
 
 const KEYS: Record<string, string> = {
   Mod: 'Strg',
@@ -44,8 +43,7 @@ export const sheets: SheetWords = {
     motions: { system: 'Wie das Gerät', none: 'Keine' },
   },
   share: {
-    note: (steps, characters) =>
-      `${counted(steps, 'Schritt', 'Schritte')} in einem Link von ${characters.toLocaleString('de')} Zeichen. Die Partie steckt im Link selbst; kein Server bewahrt sie auf.`,
+    note: 'Alle Züge und Kommentare stecken im Link selbst; kein Server bewahrt sie auf.',
     long: 'Dieser Link ist lang: Manche Programme schneiden ihn ab. Für sie gibt es die PGN.',
     link: 'Link zu dieser Partie',
     copyLink: 'Link kopieren',
@@ -53,7 +51,7 @@ export const sheets: SheetWords = {
     copyFen: 'Stellung kopieren (FEN)',
     copyPgn: 'Partie kopieren (PGN)',
     copied: {
-      link: 'Der Link ist kopiert und lässt sich überall einfügen.',
+      link: 'Der Link ist kopiert, mit allen Zügen und Kommentaren.',
       fen: 'Die Stellung ist kopiert.',
       pgn: 'Die Partie ist kopiert.',
     },

@@ -24,7 +24,7 @@ export const analyse: AnalyseWords = {
   line: (rank, worth) => `Line ${rank}, ${worth}`,
   unfold: (rank) => `Show all of line ${rank}`,
   off: 'Switch the engine on: it shows the best moves here, and reviews the whole game move by move.',
-  about: 'For White, in pawns; M3 is mate in three moves. Press a move to play up to it.',
+  about: '+1 = White is a pawn ahead. M3 = mate in 3. Click a move to see it.',
   reasons: {
     'no-help': 'This game is played without help: the engine says nothing until it ends.',
     over: 'The game is over here: there is nothing left to find.',

@@ -19,7 +19,7 @@ export const games: GamesWords & ExamplesWords = {
   day: (date) => date.toLocaleDateString('en', { dateStyle: 'medium' }),
   copyPgn: 'Copy PGN',
   savePgn: 'Save as PGN',
-  before: 'Game before',
+  before: 'Previous game',
   copied: 'The game is copied.',
   notCopied: 'This browser does not let pages copy. The text is selected: copy it by hand.',
   noPgn: 'This board has no legal position, so there is no PGN of it.',

@@ -6,7 +6,7 @@ import { counted } from './chess';
 const ENDS: Record<string, string> = {
   checkmate: 'checkmate',
   stalemate: 'stalemate',
-  insufficient: 'nobody can mate any more',
+  insufficient: 'not enough material',
   fivefold: 'the same position five times',
   seventyfive: '75 moves without a capture or a pawn’s move',
   threefold: 'the same position three times',
@@ -15,10 +15,12 @@ const ENDS: Record<string, string> = {
 
 const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' };
 
-const signed = (elo: number): string => {
-  const whole = Math.round(elo);
-  return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
+const whole = (elo: number): string => {
+  const rounded = Math.round(elo);
+  return `${rounded < 0 ? '−' : ''}${Math.abs(rounded)}`;
 };
+
+const signed = (elo: number): string => (Math.round(elo) > 0 ? `+${whole(elo)}` : whole(elo));
 
 /** With a half where there is one. */
 const points = (value: number): string => {
@@ -36,12 +38,12 @@ export const match: MatchWords = {
   elsewhere: 'Another tab of this browser is playing a match. Stop it there first.',
   changed: 'Another tab has played on in this match or begun another. This is how it stands now.',
   opened: (game) => `Game ${game} is on the board. Undo brings back what was there.`,
-  about: 'Two players of the computer, as many games as you like. The same seed brings the same games, move for move.',
+  about: 'Let two computer players play a match. The same seed repeats the same games.',
   first: 'First player',
   second: 'Second player',
   games: 'Games',
   opening: 'Start',
-  openings: { standard: 'Standard', chess960: 'Chess960', book: 'Openings by lot' },
+  openings: { standard: 'Standard', chess960: 'Chess960', book: 'Random openings' },
   swap: 'Change sides after each game',
   seed: 'Seed',
   offers: {
@@ -69,8 +71,8 @@ export const match: MatchWords = {
   won: (games) => `${games} won`,
   drawn: (games) => `${games} drawn`,
   lost: (games) => `${games} lost`,
-  eloAbout: 'How far the first player is above the second, in Elo',
-  elo: (elo, low, high) => `${signed(elo)}, with 95 % certainty between ${signed(low)} and ${signed(high)}`,
+  elo: (player, elo, low, high) =>
+    `${player} is about ${whole(Math.abs(elo))} Elo ${elo < 0 ? 'weaker' : 'stronger'} (95 %: ${whole(low)} to ${whole(high)}).`,
   tooFew: 'Too few games to tell, or all went one way.',
   curve: (games, elo) => `The difference in Elo over the games. After ${counted(games, 'game')}: ${elo}.`,
   signed,

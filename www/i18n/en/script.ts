@@ -65,7 +65,7 @@ export const script: ScriptWords = {
   remarks: 'Remarks',
   kinds: { error: 'Error', 'no-effect': 'No effect', odd: 'Odd', info: 'Note' },
   select: 'Show it in the script',
-  fix: (fix) => (fix.trim() === '' ? 'Leave it out' : `Use ${/\w/.test(fix) ? fix.slice(0, 24) : `"${fix}"`}`),
+  fix: (fix) => (fix.trim() === '' ? 'Remove' : `Use ${/\w/.test(fix) ? fix.slice(0, 24) : `"${fix}"`}`),
   fixAll: 'Fix all',
   more: (count) => `and ${count} more`,
   unchecked:

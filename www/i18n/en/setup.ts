@@ -65,7 +65,7 @@ export const setup: SetupWords = {
     draw: 'Draw another',
     play: 'Play the computer',
     row: (letters) => Array.from(letters, (letter) => (letter === '.' ? 'empty' : role(letter))).join(', '),
-    way: 'From the number to the row',
+    way: (number) => `How number ${number} gives this row`,
     sum: ({ choice, ways, number: from, way, left }) => {
       if (choice === 'rooks-and-king') return 'R K R';
       return choice === 'knights' ? `${from} of 10 pairs` : `${from} = ${ways} × ${left} + ${way}`;

@@ -39,8 +39,7 @@ export const sheets: SheetWords = {
     motions: { system: 'As the device', none: 'None' },
   },
   share: {
-    note: (steps, characters) =>
-      `${steps === 1 ? '1 step' : `${steps} steps`} in a link of ${characters.toLocaleString('en')} characters. The game is in the link itself; no server keeps it.`,
+    note: 'All moves and comments are in the link itself; no server keeps them.',
     long: 'This link is long: some programs cut it off. Copy the PGN for those.',
     link: 'Link to this game',
     copyLink: 'Copy link',
@@ -48,7 +47,7 @@ export const sheets: SheetWords = {
     copyFen: 'Copy position (FEN)',
     copyPgn: 'Copy game (PGN)',
     copied: {
-      link: 'The link is copied. Paste it where you like.',
+      link: 'Link copied with all moves and comments.',
       fen: 'The position is copied.',
       pgn: 'The game is copied.',
     },

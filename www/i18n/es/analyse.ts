@@ -25,7 +25,7 @@ export const analyse: AnalyseWords = {
   line: (rank, worth) => `Línea ${rank}, ${worth}`,
   unfold: (rank) => `Mostrar entera la línea ${rank}`,
   off: 'Enciende el motor para ver las mejores jugadas.',
-  about: 'Para las blancas, en peones; M3 es mate en tres jugadas. Pulsa una jugada para jugar hasta ella.',
+  about: '+1 = las blancas tienen un peón más. M3 = mate en 3. Pulsa una jugada para verla.',
   reasons: {
     'no-help': 'Esta partida se juega sin ayuda: el motor no dice nada hasta que acabe.',
     over: 'La partida ha terminado aquí: no hay nada más que buscar.',

@@ -6,7 +6,7 @@ import { counted } from './chess';
 const ENDS: Record<string, string> = {
   checkmate: 'jaque mate',
   stalemate: 'ahogado',
-  insufficient: 'ya nadie puede dar mate',
+  insufficient: 'material insuficiente',
   fivefold: 'la misma posición cinco veces',
   seventyfive: '75 jugadas sin capturas ni movimientos de peón',
   threefold: 'la misma posición tres veces',
@@ -17,10 +17,12 @@ const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1
 
 const games = (count: number): string => counted(count, 'partida', 'partidas');
 
-const signed = (elo: number): string => {
-  const whole = Math.round(elo);
-  return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
+const whole = (elo: number): string => {
+  const rounded = Math.round(elo);
+  return `${rounded < 0 ? '−' : ''}${Math.abs(rounded)}`;
 };
+
+const signed = (elo: number): string => (Math.round(elo) > 0 ? `+${whole(elo)}` : whole(elo));
 
 /** With a half where there is one. */
 const points = (value: number): string => {
@@ -38,8 +40,7 @@ export const match: MatchWords = {
   elsewhere: 'Otra pestaña de este navegador está jugando un duelo. Páralo antes allí.',
   changed: 'Otra pestaña ha seguido con este duelo o ha empezado otro. Así está ahora.',
   opened: (game) => `La partida ${game} está en el tablero. Deshacer recupera lo que había.`,
-  about:
-    'Dos jugadores del ordenador, tantas partidas como quieras. Con el mismo número de semilla salen siempre las mismas partidas.',
+  about: 'Dos jugadores del ordenador juegan un encuentro. La misma semilla repite las mismas partidas.',
   first: 'Primer jugador',
   second: 'Segundo jugador',
   games: 'Partidas',
@@ -72,8 +73,8 @@ export const match: MatchWords = {
   won: (count) => counted(count, 'ganada', 'ganadas'),
   drawn: (count) => `${count} en tablas`,
   lost: (count) => counted(count, 'perdida', 'perdidas'),
-  eloAbout: 'Cuánto supera el primer jugador al segundo, en Elo',
-  elo: (elo, low, high) => `${signed(elo)}, con un 95 % de certeza entre ${signed(low)} y ${signed(high)}`,
+  elo: (player, elo, low, high) =>
+    `${player} es unos ${whole(Math.abs(elo))} puntos Elo más ${elo < 0 ? 'débil' : 'fuerte'} (95 %: de ${whole(low)} a ${whole(high)}).`,
   tooFew: 'Son muy pocas partidas para saberlo, o todas acabaron igual.',
   curve: (count, elo) => `La diferencia de Elo a lo largo de las partidas. Después de ${games(count)}: ${elo}.`,
   signed,

@@ -154,7 +154,7 @@ export const sentences: Sentences = {
   'formula/no-such-join': ({ column, word }) =>
     `columna ${column}: ${quoted(word)} no une nada al conjunto anterior; escribe ${JOINS}`,
   'formula/no-such-set': ({ column, near, sets, word }) =>
-    `columna ${column}: ${quoted(word)} no es un conjunto de jugadas; ${near === undefined ? 'nombra uno que exista' : `quizá sea ${near}`}. Hay ${sets}`,
+    `columna ${column}: conjunto desconocido ${quoted(word)}. ${near === undefined ? '' : `¿Querías decir ${near}? `}Hay ${sets}`,
   'formula/no-such-square': ({ column, word }) =>
     `columna ${column}: ${word === undefined ? 'aquí falta una casilla' : `${quoted(word)} no es una casilla`}; nombra una de a1 a h8, como g2`,
   'formula/parenthesis-unclosed': ({ column }) =>

@@ -5,7 +5,7 @@ import { counted, number } from './chess';
 
 const rows = (count: number): string => counted(count, 'fila', 'filas');
 
-const TOO_LONG = 'Ha tardado más de cinco segundos y se ha interrumpido. Pide menos, o une por columnas iguales.';
+const TOO_LONG = 'Detenido a los 5 segundos. Añade un LIMIT o una condición de unión.';
 
 export const sets: SetsWords = {
   pairs: (count, square) => `${counted(count, 'par', 'pares')}${square ? ` con ${square}` : ''}.`,
@@ -189,7 +189,7 @@ export const sets: SetsWords = {
     tooLong: TOO_LONG,
     tooBig:
       'Es más de lo que cabe en la consola: un valor tiene como mucho un millón de bytes, y todos juntos 256 MB. Pide menos, o su length(…).',
-    exists: 'Elige otro nombre, bórrala antes con drop o empieza de cero.',
+    exists: 'Elige otro nombre, bórrala antes con drop o restablece la base de datos.',
     faults: {
       unloaded: () =>
         'No se ha podido cargar SQLite: ha fallado la red. Ejecuta la pregunta otra vez para reintentarlo.',
@@ -206,7 +206,7 @@ export const sets: SetsWords = {
       `Con ello se han perdido tus tablas y vistas: ${names.join(', ')}. Ejecuta otra vez sus instrucciones.`,
     own: (names) => `Tuyas: ${names.join(', ')}`,
     gone: (names) => `Borradas o cambiadas: ${names.join(', ')}. Los ejemplos las necesitan.`,
-    afresh: 'Empezar de cero',
+    afresh: 'Restablecer la base de datos',
     isAfresh: 'La base de datos está como al principio.',
     isEmpty: 'Tu propio tablero aún no tiene casillas: el artículo omite sus 64 inserts.',
     fill: 'Insertar las 64 casillas',

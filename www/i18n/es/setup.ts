@@ -70,7 +70,7 @@ export const setup: SetupWords = {
     draw: 'Sortear otro',
     play: 'Jugar contra el ordenador',
     row: (letters) => Array.from(letters, (letter) => (letter === '.' ? 'vacía' : role(letter))).join(', '),
-    way: 'Del número a la fila',
+    way: (number) => `Cómo el número ${number} da esta fila`,
     sum: ({ choice, ways, number: from, way, left }) => {
       if (choice === 'rooks-and-king') return 'T R T';
       return choice === 'knights' ? `${from} de 10 pares` : `${from} = ${ways} × ${left} + ${way}`;

@@ -1,7 +1,6 @@
 // What the first visit and what lies over the page say in Spanish.
 
 import type { SheetWords } from '../areas/sheets';
-import { counted, number } from './chess';
 
 const KEYS: Record<string, string> = {
   Mod: 'Ctrl',
@@ -46,8 +45,7 @@ export const sheets: SheetWords = {
     motions: { system: 'Las del dispositivo', none: 'Ninguna' },
   },
   share: {
-    note: (steps, characters) =>
-      `${counted(steps, 'paso', 'pasos')} en un enlace de ${number(characters)} caracteres. La partida va en el propio enlace; ningún servidor la guarda.`,
+    note: 'Todas las jugadas y los comentarios van en el propio enlace; ningún servidor los guarda.',
     long: 'Este enlace es largo: algunos programas lo cortan. Para ellos, copia el PGN.',
     link: 'Enlace a esta partida',
     copyLink: 'Copiar enlace',
@@ -55,7 +53,7 @@ export const sheets: SheetWords = {
     copyFen: 'Copiar posición (FEN)',
     copyPgn: 'Copiar partida (PGN)',
     copied: {
-      link: 'El enlace está copiado. Pégalo donde quieras.',
+      link: 'Enlace copiado con todas las jugadas y comentarios.',
       fen: 'La posición está copiada.',
       pgn: 'La partida está copiada.',
     },

@@ -25,7 +25,7 @@ export const analyse: AnalyseWords = {
   line: (rank, worth) => `Ligne ${rank}, ${worth}`,
   unfold: (rank) => `Montrer toute la ligne ${rank}`,
   off: 'Le moteur, une fois allumé, montre les meilleurs coups ici et passe toute la partie en revue, coup par coup.',
-  about: 'Pour les Blancs, en pions ; M3 est un mat en trois coups. Appuyer sur un coup joue la ligne jusqu’à lui.',
+  about: '+1 = les Blancs ont un pion de plus. M3 = mat en 3. Cliquer sur un coup le montre.',
   reasons: {
     'no-help': 'Cette partie se joue sans aide : le moteur ne dit rien avant la fin.',
     over: 'La partie est finie ici : il n’y a plus rien à chercher.',

@@ -6,7 +6,7 @@ import { counted } from './chess';
 const ENDS: Record<string, string> = {
   checkmate: 'échec et mat',
   stalemate: 'pat',
-  insufficient: 'plus personne ne peut mater',
+  insufficient: 'matériel insuffisant',
   fivefold: 'cinq fois la même position',
   seventyfive: '75 coups sans prise ni coup de pion',
   threefold: 'trois fois la même position',
@@ -17,10 +17,12 @@ const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1
 
 const games = (count: number): string => counted(count, 'partie', 'parties');
 
-const signed = (elo: number): string => {
-  const whole = Math.round(elo);
-  return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
+const whole = (elo: number): string => {
+  const rounded = Math.round(elo);
+  return `${rounded < 0 ? '−' : ''}${Math.abs(rounded)}`;
 };
+
+const signed = (elo: number): string => (Math.round(elo) > 0 ? `+${whole(elo)}` : whole(elo));
 
 /** With a half where there is one. */
 const points = (value: number): string => {
@@ -38,8 +40,7 @@ export const match: MatchWords = {
   elsewhere: 'Un autre onglet de ce navigateur joue un match. Il faut d’abord l’arrêter là-bas.',
   changed: 'Un autre onglet a continué ce match ou en a commencé un autre. Voici où il en est.',
   opened: (game) => `La partie ${game} est sur l’échiquier. Annuler fait revenir ce qui y était.`,
-  about:
-    'L’ordinateur joue contre lui-même, autant de parties que l’on veut. Le même numéro de tirage redonne les mêmes parties, coup pour coup.',
+  about: 'Deux joueurs de l’ordinateur disputent un match. Le même numéro de tirage redonne les mêmes parties.',
   first: 'Premier joueur',
   second: 'Second joueur',
   games: 'Parties',
@@ -73,8 +74,8 @@ export const match: MatchWords = {
   won: (count) => counted(count, 'gagnée', 'gagnées'),
   drawn: (count) => counted(count, 'nulle', 'nulles'),
   lost: (count) => counted(count, 'perdue', 'perdues'),
-  eloAbout: 'De combien le premier joueur dépasse le second, en Elo',
-  elo: (elo, low, high) => `${signed(elo)}, à 95 % de certitude entre ${signed(low)} et ${signed(high)}`,
+  elo: (player, elo, low, high) =>
+    `${player} est environ ${whole(Math.abs(elo))} points Elo ${elo < 0 ? 'plus faible' : 'plus fort'} (95 % : de ${whole(low)} à ${whole(high)}).`,
   tooFew: 'Trop peu de parties pour le dire, ou toutes ont fini de la même façon.',
   curve: (count, elo) => `La différence en Elo au fil des parties. Après ${games(count)} : ${elo}.`,
   signed,

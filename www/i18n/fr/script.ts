@@ -46,7 +46,7 @@ export const script: ScriptWords = {
   remarks: 'Remarques',
   kinds: { error: 'Erreur', 'no-effect': 'Sans effet', odd: 'Inhabituel', info: 'Information' },
   select: 'Montrer dans le script',
-  fix: (fix) => (fix.trim() === '' ? 'Enlever' : `Écrire ${/\w/.test(fix) ? fix.slice(0, 24) : `« ${fix} »`}`),
+  fix: (fix) => (fix.trim() === '' ? 'Supprimer' : `Écrire ${/\w/.test(fix) ? fix.slice(0, 24) : `« ${fix} »`}`),
   fixAll: 'Tout corriger',
   fixed: (rewritten, removed, separators) => {
     const parts = [

@@ -159,7 +159,7 @@ export const sentences: Sentences = {
   'formula/no-such-join': ({ column, word }) =>
     `colonne ${column} : ${quoted(word)} ne relie rien à l’ensemble qui précède ; écrire ${JOINS}`,
   'formula/no-such-set': ({ column, near, sets, word }) =>
-    `colonne ${column} : ${quoted(word)} n’est pas un ensemble de coups ; ${near === undefined ? 'il faut en nommer un qui existe' : `c’est peut-être ${near}`}. Il y a ${sets}`,
+    `colonne ${column} : ensemble inconnu ${quoted(word)}. ${near === undefined ? '' : `Vouliez-vous dire ${near} ? `}Il y a ${sets}`,
   'formula/no-such-square': ({ column, word }) =>
     `colonne ${column} : ${word === undefined ? 'il manque ici une case' : `${quoted(word)} n’est pas une case`} ; en nommer une de a1 à h8, comme g2`,
   'formula/parenthesis-unclosed': ({ column }) =>

@@ -187,8 +187,7 @@ export const sets: SetsWords = {
       'La console n’atteint ni fichiers ni réglages\u00a0: attach, pragma et tables virtuelles n’y sont pas. On crée tables et vues avec create.',
     ofGame: (table) =>
       `${table} contient la partie sur l’échiquier et ne fait que se lire\u00a0: select interroge, create table … as select en fait une table à soi.`,
-    tooLong:
-      'Cela a pris plus de cinq secondes et a été arrêté. Mieux vaut demander moins, ou joindre par des colonnes égales.',
+    tooLong: 'Arrêté après 5 secondes. Un LIMIT ou une condition de jointure aide.',
     tooBig:
       'Cela fait plus que la console ne peut contenir\u00a0: une valeur a au plus un million d’octets, le tout 256 Mo. Mieux vaut demander moins, ou length(…).',
     exists: 'Choisir un autre nom, supprimer d’abord avec drop, ou recommencer à neuf.',
@@ -198,8 +197,7 @@ export const sets: SetsWords = {
       forbidden: () => 'SQLite n’a pas pu démarrer\u00a0: les workers sont interdits ici.',
       forbiddenWasm: () => 'SQLite n’a pas pu démarrer\u00a0: WebAssembly est interdit ici.',
       memory: () => 'Il n’y a plus assez de mémoire pour SQLite. Fermer d’autres onglets, puis réessayer.',
-      silent: () =>
-        'Cela a pris plus de cinq secondes et a été arrêté. Mieux vaut demander moins, ou joindre par des colonnes égales.',
+      silent: () => 'Arrêté après 5 secondes. Un LIMIT ou une condition de jointure aide.',
       ended: () => 'SQLite s’est arrêté. Il redémarre à la prochaine question.',
       trapped: () => 'SQLite est tombé en panne. Il redémarre à la prochaine question.',
       unreadable: () => 'La page et SQLite n’ont pas pu se comprendre.',
@@ -209,7 +207,7 @@ export const sets: SetsWords = {
       `Les tables et vues créées ici sont perdues avec lui\u00a0: ${names.join(', ')}. Il faut exécuter de nouveau leurs instructions.`,
     own: (names) => `Créées ici\u00a0: ${names.join(', ')}`,
     gone: (names) => `Disparues ou changées\u00a0: ${names.join(', ')}. Les exemples en ont besoin.`,
-    afresh: 'Recommencer à neuf',
+    afresh: 'Réinitialiser la base',
     isAfresh: 'La base de données est comme au début.',
     isEmpty: 'Cet échiquier n’a pas encore de cases\u00a0: l’article omet ses 64 inserts.',
     fill: 'Insérer les 64 cases',

@@ -68,7 +68,7 @@ export const setup: SetupWords = {
     draw: 'Tirer au sort',
     play: 'Jouer contre l’ordinateur',
     row: (letters) => Array.from(letters, (letter) => (letter === '.' ? 'vide' : role(letter))).join(', '),
-    way: 'Du numéro à la rangée',
+    way: (number) => `Comment le numéro ${number} donne cette rangée`,
     sum: ({ choice, ways, number: from, way, left }) => {
       if (choice === 'rooks-and-king') return 'T R T';
       return choice === 'knights' ? `paire ${from} sur 10` : `${from} = ${ways} × ${left} + ${way}`;

@@ -1,7 +1,6 @@
 // What the first visit and what lies over the page say in French.
 
 import type { SheetWords } from '../areas/sheets';
-import { counted } from './chess';
 
 const KEYS: Record<string, string> = {
   Mod: 'Ctrl',
@@ -45,8 +44,7 @@ export const sheets: SheetWords = {
     motions: { system: 'Comme l’appareil', none: 'Aucune' },
   },
   share: {
-    note: (steps, characters) =>
-      `${counted(steps, 'étape', 'étapes')} dans un lien de ${characters.toLocaleString('fr')} caractères. La partie est dans le lien lui-même ; aucun serveur ne la garde.`,
+    note: 'Tous les coups et commentaires sont dans le lien lui-même ; aucun serveur ne les garde.',
     long: 'Ce lien est long : certains programmes le coupent. Pour eux, il y a le PGN.',
     link: 'Lien vers cette partie',
     copyLink: 'Copier le lien',
@@ -54,7 +52,7 @@ export const sheets: SheetWords = {
     copyFen: 'Copier la position (FEN)',
     copyPgn: 'Copier la partie (PGN)',
     copied: {
-      link: 'Le lien est copié et peut être collé n’importe où.',
+      link: 'Le lien est copié, avec tous les coups et commentaires.',
       fen: 'La position est copiée.',
       pgn: 'La partie est copiée.',
     },

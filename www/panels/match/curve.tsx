@@ -32,7 +32,7 @@ export function Curve({ games, course, words: { match } }: CurveProps) {
       class="elo-curve"
       role="img"
       viewBox={`0 0 ${WIDE} ${TALL}`}
-      aria-label={match.curve(last.games, match.elo(last.elo, last.low, last.high))}
+      aria-label={match.curve(last.games, match.signed(last.elo))}
     >
       {marks.map((elo) => (
         <g key={elo}>

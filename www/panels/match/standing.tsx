@@ -1,5 +1,6 @@
 // What the games of a match come to: points, the difference in Elo, by colour, and how they ended.
 
+import type { EloPoint } from '../../engine/jobs';
 import type { Match } from '../../engine/match';
 import { endsOf, scoreOf } from '../../engine/match-record';
 import type { AllWords, Color } from '../../i18n/words';
@@ -11,6 +12,9 @@ interface StandingProps {
   readonly match: Match;
   readonly words: AllWords;
 }
+
+/** From where to where a difference may be, in its own direction. */
+const rangeOf = ({ elo, low, high }: EloPoint): [low: number, high: number] => (elo < 0 ? [-high, -low] : [low, high]);
 
 const PARTS = ['won', 'drawn', 'lost'] as const;
 
@@ -26,8 +30,7 @@ export function Standing({ match: { plan, played, course }, words }: StandingPro
           <b>{match.score(score.won + score.drawn / 2, score.lost + score.drawn / 2)}</b>
         </p>
         <p class="elo">
-          <span class="note">{match.eloAbout}</span>
-          <span>{last ? match.elo(last.elo, last.low, last.high) : match.tooFew}</span>
+          <span>{last ? match.elo(nameOf(plan.value.first, words), last.elo, ...rangeOf(last)) : match.tooFew}</span>
         </p>
       </div>
       <div class="tally">

@@ -75,7 +75,7 @@ export function Chess960({ around, play, words }: Chess960Props) {
       </p>
       {found ? (
         <>
-          <Way key={found.row} start={found} words={words}>
+          <Way key={found.row} number={number} start={found} words={words}>
             <Button label={said.play} run={() => play(number)} />
           </Way>
           <Button look="link" label={said.mirrored(found.mirrored)} run={() => set(found.mirrored)} />
@@ -131,6 +131,7 @@ function SelfCheck({ around, words }: SetupProps) {
 const rows = (starts: readonly Chess960Start[]): readonly string[] => starts.map(({ row }) => row);
 
 interface WayProps {
+  readonly number: number;
   readonly start: Chess960Start;
   readonly words: AllWords;
   /** What stands beside the row. */
@@ -138,7 +139,7 @@ interface WayProps {
 }
 
 /** How a number leads to its row: a step that is chosen shows the row as it is after it. */
-function Way({ start: { steps, row }, words, children }: WayProps) {
+function Way({ number, start: { steps, row }, words, children }: WayProps) {
   const { chess960 } = words.setup;
   const at = useSignal(steps.length - 1);
   return (
@@ -147,7 +148,7 @@ function Way({ start: { steps, row }, words, children }: WayProps) {
         <Row row={steps[at.value]?.row ?? row} step={steps[at.value]} words={words} />
         {children}
       </div>
-      <h4>{chess960.way}</h4>
+      <h4>{chess960.way(number)}</h4>
       <ol class="way">
         {steps.map((step, index) => (
           <li key={step.choice}>
