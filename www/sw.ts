@@ -2,7 +2,7 @@
 //
 // In: a version and its files with their lengths and SHA-256, which packing writes above this. Out: answers from kept
 // files, each of which is what its list says. A new version is fetched whole beside the old ones and waits until the page
-// asks for it; the files of a version stay as long as a tab shows it, also those of the page before this one.
+// asks for it; the files of a version stay as long as a tab shows it.
 
 /** What a file has to be: its length, and its SHA-256. */
 type Fact = readonly [bytes: number, sha256: string];
@@ -29,8 +29,8 @@ const OPENING_MS = 60_000;
 const checked = new Set<string>();
 const lists = new Map([[own, PRECACHE.files]]);
 
-/** Whether a name changes with what the file holds. The page before this one had ten small digits, this one has eight signs. */
-const isHashed = (url: string): boolean => /\.(?:[0-9a-f]{10}|[A-Z2-7]{8})\.\w+$/.test(url);
+/** Whether a name changes with what the file holds. */
+const isHashed = (url: string): boolean => /\.[A-Z2-7]{8}\.\w+$/.test(url);
 
 /** Where something cannot be kept, the page works all the same. */
 const unkept = (error: unknown): undefined => void console.warn(error);

@@ -9,6 +9,7 @@ use super::tree::NodeSet;
 use super::{Document, NodeId, Outcome};
 use crate::board::Color;
 use crate::script::{EditError, Fixes, Script};
+use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -104,6 +105,34 @@ impl Document {
                 }
             });
         }
+    }
+
+    /// Adds lines of another document as variations, each where it leaves what is there; tells the edits that take this
+    /// back, the first to be made last.
+    fn add_variations(&mut self, other: &Self, lines: &[Vec<NodeId>]) -> Vec<Edit> {
+        let mut undo = Vec::new();
+        for line in lines {
+            let mut known = vec![NodeId::ROOT];
+            let mut new = line.as_slice();
+            while let [there, rest @ ..] = new {
+                let next = self.tree.next_nodes(&known, other.token(*there));
+                if next.is_empty() {
+                    break;
+                }
+                (known, new) = (next, rest);
+            }
+            let tokens: Vec<&str> = new.iter().map(|&there| other.token(there)).collect();
+            let nodes = self.tree.create_run(&tokens);
+            for (&node, &there) in nodes.iter().zip(new) {
+                self.tree.set_text(node, &mut other.token(there).into(), &mut other.tree.own_gap(there));
+                self.tree.set_note(node, &mut other.tree.note(there).cloned().map(Box::new));
+            }
+            if let (Some(&node), Some(&parent)) = (nodes.first(), known.first()) {
+                let index = self.children(parent).len();
+                self.attach(node, parent, index, &mut undo);
+            }
+        }
+        undo
     }
 
     /// The lines that were there before anything was taken back, of this document and no other: the one that was shown, and

@@ -53,7 +53,6 @@
 //! - [`Outcome`], [`Cause`]: how the game ended, and why; [`Standing`]: how it stands at a step
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
 //! - [`Viewer`]: what has changed of what is shown
-//! - [`SavedDocument`], [`Document::from_saved`], [`Link`]: what pages have saved and linked before, links by hand
 //!
 //! Every change is a list of small edits, each of which has an inverse: one history for text, tree, comments, tags and
 //! result. Nothing here recurses on the depth of the tree.
@@ -66,13 +65,11 @@ mod command;
 mod comments;
 mod duplicates;
 mod history;
-mod link;
 mod note;
 mod ordering;
 mod outcome;
 mod play;
 mod record;
-mod saved;
 mod shape;
 mod text;
 mod touched;
@@ -83,12 +80,10 @@ mod walk;
 pub use bytes::BytesError;
 pub use command::{Evaluation, NotAnEvaluation};
 pub use comments::CommentsAsRead;
-pub use link::Link;
 pub use note::Note;
 pub use outcome::{Cause, NotACause, Outcome, Standing};
 pub use play::{PassError, PlaySanError};
 pub use record::{CommentsWarning, Records, RecordsWarning};
-pub use saved::{SavedDocument, SavedDocumentError};
 pub use shape::{NotAShape, Paint, Shape};
 pub use tree::NodeId;
 pub use view::{LineStep, NodeStep, Splice, ViewChange, Viewer};

@@ -1,20 +1,3 @@
-/** What a link of version 1 or one by hand shows: a line, and what stands beside it. */
-export interface LinkedLine {
-  /** A FEN, or `960:` and a number; the usual start, if there is none. */
-  start?: string;
-  text: string;
-  /** Whether its tokens are read as the spreadsheet does. */
-  sheet: boolean;
-  /** How many steps have been done; all, if there is no number. */
-  step?: number;
-  /** Empty, if it is the first. */
-  panel: string;
-  /** Whether Black is at the bottom. */
-  flipped: boolean;
-  /** What is drawn there. */
-  arrows: string;
-}
-
 /** What the fields of a FEN may be for the same pieces. */
 export interface FenFields {
   /** The squares on which a pawn could be taken in passing. */

@@ -1,5 +1,5 @@
-//! What a document is elsewhere, and what is made of files: PGN and an index of its games, links and documents of before,
-//! the spreadsheet's formula, drawings; the moves that a count of paths starts with, and a Chess960 start as text.
+//! What a document is elsewhere, and what is made of files: PGN and an index of its games, the spreadsheet's formula,
+//! drawings; the moves that a count of paths starts with, and a Chess960 start as text.
 //!
 //! Documents come and go as their bytes.
 
@@ -8,7 +8,7 @@ use super::error::{Failure, failure, object, write_whole};
 use super::games::{next_game, notes_of};
 use super::json::Json;
 use crate::diagnostic::{Diagnostic, call};
-use crate::document::{Document, Link, SavedDocument};
+use crate::document::Document;
 use crate::notation::pgn::{self, Chunk, IndexEntry};
 use crate::notation::{diagram, fen, san, uci};
 use crate::rules::Position;
@@ -76,7 +76,7 @@ fn write_indexed(json: &mut Json, entry: &IndexEntry<'_>) {
 /// The line of a document as the spreadsheet runs it, from its start to the same board.
 ///
 /// ```js
-/// sheetScript(savedBytes('', '1. e2-e4 e7e5 oops', false, undefined, undefined, undefined, [])); // 'e2e4, e7e5'
+/// sheetScript(readGame('1. e4 e5 *').bytes); // 'e2e4, e7e5'
 /// ```
 #[wasm_bindgen(js_name = sheetScript)]
 pub fn sheet_script(bytes: &[u8]) -> Result<String, Failure> {
@@ -139,79 +139,6 @@ pub fn read_game(text: &str) -> Result<FoundGame, Failure> {
     let mut notes = notes_of(&game, &mut games);
     notes.extend(warning.map(Diagnostic::from));
     Ok(FoundGame { bytes: document.to_bytes(), notes, fault })
-}
-
-/// The document that a page has kept before there were bytes, as bytes: a start, a script, the step, the PGN that it comes
-/// from, the end that the players gave it, and scripts that it has replaced.
-///
-/// ```js
-/// const bytes = savedBytes('960:518', 'e2e4', false, 1, undefined, undefined, ['d2d4']);
-/// documentPgn(bytes)[0].split('\n').at(-2); // '1. e4 (1. d4) *'
-/// ```
-#[wasm_bindgen(js_name = savedBytes)]
-pub fn saved_bytes(
-    start: String,
-    text: String,
-    sheet: bool,
-    steps: Option<usize>,
-    record: Option<String>,
-    claimed: Option<String>,
-    branches: Vec<String>,
-) -> Result<Vec<u8>, Failure> {
-    let saved = SavedDocument { start, text, sheet, steps, record, claimed, branches };
-    Ok(Document::from_saved(&saved).map_err(failure)?.to_bytes())
-}
-
-/// The text of a link of version 1, where it is deflated.
-///
-/// ```js
-/// deflatedPart(Uint8Array.of(64, 3, 0)); // Uint8Array.of(3, 0)
-/// ```
-#[wasm_bindgen(js_name = deflatedPart)]
-#[must_use]
-pub fn deflated_part(link: &[u8]) -> Option<Vec<u8>> {
-    Link::deflated(link).map(<[u8]>::to_vec)
-}
-
-/// What a link of version 1 shows, with its text inflated, if that is deflated; nothing, where it is damaged.
-///
-/// ```js
-/// readLink(Uint8Array.of(20, 1, 3, 0xfd, 0x14))?.text; // 'e2e4, e7e5, g1f3'
-/// ```
-#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over no slice that may be missing")]
-#[wasm_bindgen(js_name = readLink, unchecked_return_type = "LinkedLine | undefined")]
-pub fn read_link(link: &[u8], inflated: Option<Vec<u8>>) -> Result<JsValue, Failure> {
-    let Some(read) = Link::from_bytes(link, inflated.as_deref()).map_err(failure)? else {
-        return Ok(JsValue::UNDEFINED);
-    };
-    Ok(line_of(&read))
-}
-
-/// What a link shows that somebody has written by hand.
-///
-/// ```js
-/// readLinkText('script=e2e4,e7e5&step=1').step; // 1
-/// ```
-#[wasm_bindgen(js_name = readLinkText, unchecked_return_type = "LinkedLine")]
-#[must_use]
-pub fn read_link_text(fragment: &str) -> JsValue {
-    line_of(&Link::from_text(fragment))
-}
-
-fn line_of(link: &Link) -> JsValue {
-    Json::parsed(|json| {
-        json.object(|json| {
-            if !link.saved.start.is_empty() {
-                json.field("start").text(&link.saved.start);
-            }
-            json.field("text").text(&link.saved.text);
-            json.field("sheet").plain(link.saved.sheet);
-            json.optional("step", link.saved.steps);
-            json.field("panel").text(&link.panel);
-            json.field("flipped").plain(link.is_flipped);
-            json.field("arrows").text(&link.arrows);
-        });
-    })
 }
 
 /// A document as PGN with all that is said about it, nothing where it has no legal position; behind it what the PGN leaves

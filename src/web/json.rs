@@ -88,14 +88,6 @@ impl Json {
         }
     }
 
-    /// A field that is there where it has a value.
-    #[cfg(feature = "labs")]
-    pub(super) fn optional(&mut self, name: &str, value: Option<impl Display>) {
-        if let Some(value) = value {
-            self.field(name).plain(value);
-        }
-    }
-
     /// A value or `null`.
     #[cfg(any(feature = "document", feature = "labs"))]
     pub(super) fn maybe<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {

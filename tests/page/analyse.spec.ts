@@ -1,6 +1,7 @@
 // Analysing with the real engine: lines that are walked and played from, and the picture of the game.
 
 import { expect, type Page, test } from '@playwright/test';
+import { write } from './hands';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Best lines' }).getByRole('listitem');
 const moves = (page: Page) => page.getByRole('group', { name: 'Moves' }).getByRole('button');
@@ -60,7 +61,7 @@ test('the engine’s lines show their positions, are walked and played from by k
 test('how a game stands is a picture that goes to each move by keys and mouse, and says where it was over', async ({
   page,
 }) => {
-  await page.goto('./#script=f2f3,e7e5,g2g4,d8h4&panel=analyse');
+  await write(page, 'f2f3,e7e5,g2g4,d8h4', 'analyse');
   await engine(page).check();
   const graph = page.getByRole('slider', { name: 'How the game stands, for White' });
   await expect(page.getByText('The game is over here')).toBeVisible();
@@ -79,7 +80,7 @@ test('how a game stands is a picture that goes to each move by keys and mouse, a
 
 test('the current move stays in sight where what the engine finds takes its room', async ({ page }) => {
   const there = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
-  await page.goto(`./#script=${Array.from({ length: 60 }, (_, at) => there[at % 4]).join(',')},e2e4&panel=analyse`);
+  await write(page, `${Array.from({ length: 60 }, (_, at) => there[at % 4]).join(',')},e2e4`, 'analyse');
   const current = page.getByRole('button', { name: 'e4', exact: true });
   await expect(current).toBeInViewport({ ratio: 1 });
   await engine(page).check();
@@ -119,7 +120,7 @@ for (const [width, height] of [
 ] as const) {
   test(`lines, picture and moves have room at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('./#script=e2e4,e7e5,g1f3,b8c6&panel=analyse');
+    await write(page, 'e2e4,e7e5,g1f3,b8c6', 'analyse');
     await engine(page).check();
     await page.getByRole('button', { name: 'More lines' }).click();
     await page.getByRole('button', { name: 'More lines' }).click();

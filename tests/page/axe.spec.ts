@@ -8,7 +8,7 @@ import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { words as es } from '../../www/i18n/es/all';
 import { words as fr } from '../../www/i18n/fr/all';
-import { here, open, play, square } from './hands';
+import { here, open, play, square, write } from './hands';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -90,7 +90,7 @@ for (const look of ALL) {
       await page.getByRole('dialog').waitFor();
       await check('its result');
       await page.keyboard.press('Escape');
-      await page.evaluate(() => void (location.hash = 'script=e2e4,e7e5'));
+      await write(page, 'e2e4,e7e5', '', words.script.box);
       const moves = page.getByRole('group', { name: words.moves.name });
       // The game before had no such move.
       await moves.getByRole('button', { name: 'e4', exact: true }).waitFor();

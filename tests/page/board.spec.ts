@@ -1,7 +1,7 @@
 // Whole journeys on the board.
 
 import { expect, test } from '@playwright/test';
-import { open, play, square } from './hands';
+import { play, square, write } from './hands';
 
 test('in a small window a pawn becomes what its letter chooses, and castling is asked about and told before it is done', async ({
   page,
@@ -17,7 +17,7 @@ test('in a small window a pawn becomes what its letter chooses, and castling is 
   await page.keyboard.press('n');
   await expect(page.getByRole('status')).toHaveText('Pawn from a7 takes knight on b8, becomes a knight.');
   await expect(square(page, 'b8')).toBeFocused();
-  await open(page, './?castling#script=e2e4,e7e5,g1f3,b8c6,f1c4,g8f6');
+  await write(page, 'e2e4,e7e5,g1f3,b8c6,f1c4,g8f6', '');
   await expect(square(page, 'f6')).toHaveAccessibleName('f6, black knight');
   await square(page, 'e1').focus();
   for (const key of ['Enter', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);

@@ -307,21 +307,4 @@ test('the labs read moves, scripts, games and documents', async () => {
   assert.equal(await labs.sheetScript(game.bytes), 'e2e4, e7e5');
   assert.match(await labs.sheetFormula(game.bytes), /^=ARRAYFORMULA/);
   assert.match(await labs.diagram(game.bytes, 'letters'), /^8 r n b q k b n r/);
-  const saved = { start: '', text: 'd2d4', isSheet: false, step: 1, pgn: undefined, end: undefined, past: ['c2c4'] };
-  assert.equal(Core.open(await labs.savedBytes(saved)).view(true).text?.added, 'd2d4');
-});
-
-test('links of version 1 and those by hand tell what they told the page before this one', async () => {
-  const labs = labsOf(real());
-  const links = JSON.parse(await readFile('tests/data/old-page/links.json', 'utf8')) as Record<
-    'version1' | 'byHand',
-    Record<string, object>
-  >;
-  const known = Object.entries({ ...links.version1, ...links.byHand });
-  assert.ok(known.length > 10);
-  for (const [fragment, line] of known) {
-    const told = await labs.oldLink(fragment);
-    assert.deepEqual({ ...told, ...line }, { ...told }, fragment);
-  }
-  await assert.rejects(labs.oldLink('1AQEB'), { name: 'LinkError', code: 'damaged' });
 });

@@ -11,7 +11,6 @@ import { DELAY_MS, Keeper } from '../../www/document/keeper';
 import { asideText } from '../../www/document/library';
 import { Session } from '../../www/document/session';
 import { Memory } from './memory';
-import { labs } from './real';
 import { TurnedClock } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -196,35 +195,6 @@ test('what the browser does not do is said for each of them', async () => {
   ];
   for (const done of await Promise.all(works)) assert.ok(!done);
   assert.equal(session.feedback.value?.code, 'broken');
-});
-
-test('saved games of the page before this one are added from their file, all of them or none', async () => {
-  const { library, documents, said, names } = laid();
-  const recorded = JSON.parse(await readFile('tests/data/old-page/kept.json', 'utf8')) as {
-    readonly stores: { readonly saved: readonly { readonly value: object }[] };
-  };
-  const [game] = recorded.stores.saved.map(({ value }) => value);
-  const file = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
-  const all = Array.from({ length: 2000 }, (_, number) => ({ ...game, name: `Game ${number}`, date: number }));
-  const whole = { format: 'gridmate-documents', version: 1, documents: [...all, { name: 'broken' }, null] };
-  for (const [content, told] of [
-    ['{', /no saved games/],
-    [{ ...whole, format: 'other' }, /no saved games/],
-    [{ ...whole, documents: [null, 1, { kept: 'x' }] }, /no saved games/],
-    [{ ...whole, documents: 'x' }, /no saved games/],
-    [{ ...whole, version: 2 }, /later version/],
-  ] as const) {
-    assert.equal(await documents.add(file(content), labs), false);
-    assert.match(said(), told);
-  }
-  library.trouble = new DOMException('full', 'QuotaExceededError');
-  assert.equal(await documents.add(file(whole), labs), false);
-  library.trouble = undefined;
-  assert.deepEqual([await names(), library.stores.aside.size], [[], 0]);
-  assert.ok(await documents.add(file(whole), labs));
-  assert.equal(said(), '2000 games added.');
-  assert.deepEqual((await names()).slice(0, 2), ['Game 1999', 'Game 1998']);
-  assert.equal((await names()).length, 2000);
 });
 
 test('of forty games that two tabs save at once none is lost, and each is renamed and deleted by what it is', async () => {

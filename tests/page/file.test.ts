@@ -71,7 +71,7 @@ test('a file with one game puts it on the board, and says who plays', async () =
 
 test('a file with a position puts that on the board, or says what is wrong with it', async () => {
   const { games, session } = begun();
-  const open = (text: string) => games.openFile(new File([text], 'x.FEN'), undefined);
+  const open = (text: string) => games.openFile(new File([text], 'x.FEN'));
   assert.equal(open('4k3/8/8/8/8/8/4P3/4K3 b - - 5 40\r\nmore'), false);
   await until(() => session.opened.value === 1);
   assert.match(session.store.position.value.fen, /^4k3\/8\/8\/8\/8\/8\/4P3\/4K3 b - - 5 40$/);
@@ -381,7 +381,7 @@ test('a Chess960 game from a later position that looks standard stays one in byt
   const bytes = session.bytes.peek();
   commands.loadScript.run(session, '4k3/8/8/8/8/8/8/4K2R w K - 0 1', '');
   assert.equal(session.store.game.value.isChess960, false);
-  await openLink(encode({ bytes, panel: '', isFlipped: false }), session, labs);
+  openLink(encode({ bytes, panel: '', isFlipped: false }), session);
   await is960();
   const { fen } = session.store.position.value;
   commands.loadScript.run(session, startOf(withFields(fen, { turn: 'w' }), session.store.game.value.isChess960), '');

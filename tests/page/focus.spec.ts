@@ -1,7 +1,7 @@
 // Whoever presses a button keeps the keyboard: on the button, or on what has come in its place.
 
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, play } from './hands';
+import { drawn, here, play, write } from './hands';
 
 /** What leads to a window of the system. */
 const OUTSIDE = ['Open a file', 'Save all as one file', 'Save as PGN', 'Save as SVG', 'Save as PNG', 'Save games'];
@@ -26,12 +26,12 @@ for (const places of [
   ['play', 'analyse', 'script', 'sets'],
   ['think', 'match', 'setup', 'games'],
 ] as const) {
-  test(`no button takes the keyboard away: ${places.join(', ')}`, async ({ page }) => {
+  test(`no button takes the keyboard away: ${places.join(', ')}`, async ({ browser, baseURL }) => {
     const lost: string[] = [];
     for (const id of places) {
-      await page.goto(`./?${id}#script=e2e4,d7d5,e4d5,d8d5&panel=${id}`);
+      const page = await browser.newPage(here(baseURL));
+      await write(page, 'e2e4,d7d5,e4d5,d8d5', id);
       const buttons = page.locator('main > section.panel button:visible');
-      // The link has been read, and the place is shown.
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
       const done = [...OUTSIDE];
       await expect.poll(() => focusNext(page, done)).toBeDefined();
@@ -54,6 +54,7 @@ for (const places of [
         }
       }
       expect(done.length, id).toBeGreaterThan(OUTSIDE.length + 2);
+      await page.close();
     }
     expect(lost).toEqual([]);
   });

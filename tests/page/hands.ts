@@ -28,6 +28,13 @@ export async function open(page: Page, address = './'): Promise<void> {
   await page.getByRole('grid').waitFor();
 }
 
+/** Writes a line in the place of what is on the board, then goes to a place. */
+export async function write(page: Page, text: string, place: string, box = 'Moves as text'): Promise<void> {
+  await open(page, './#script');
+  await page.getByRole('textbox', { name: box }).fill(text);
+  await page.evaluate((hash) => void (location.hash = hash), place);
+}
+
 /** All databases with all that is in them. */
 export const dump = (page: Page) =>
   page.evaluate(async () => {

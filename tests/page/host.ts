@@ -96,25 +96,5 @@ export async function nextVersion(version: string): Promise<{ folder: string; la
   return { folder, late: join(assets, renamed.get(rest) ?? '') };
 }
 
-/** A small page with the worker of the page before this one, as it was recorded, and names as that one had them. */
-export async function oldPage(): Promise<string> {
-  const folder = await newFolder();
-  const file = (name: string, text: string) => [name.replace('HASH', hash(text).slice(0, 10)), text] as const;
-  const panel = file('panel.HASH.js', 'document.title = "The old panel";');
-  const first = file(
-    'first.HASH.js',
-    `navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
-    document.querySelector('button').onclick = () => import('./${panel[0]}');`,
-  );
-  const html = `<!doctype html><title>The old page</title><button>Panel</button><script type="module" src="./${first[0]}"></script>`;
-  const files = { '': html, ...Object.fromEntries([panel, first]) };
-  const list = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, [text.length, hash(text)]]));
-  const code = await readFile('tests/data/old-page/sw.js', 'utf8');
-  const worker = `const PRECACHE = ${JSON.stringify({ version: 'old', files: list })};\n${code}`;
-  for (const [name, text] of Object.entries({ ...files, 'sw.js': worker }))
-    await writeFile(join(folder, name || 'index.html'), text);
-  return folder;
-}
-
 export const remove = (...folders: string[]): Promise<unknown> =>
   Promise.all(folders.map((folder) => rm(folder, { recursive: true })));

@@ -1,11 +1,9 @@
-// What a browser keeps, in a browser: what the page before this one left, and what may become of a database.
+// What a browser keeps, in a browser, and what may become of its database.
 
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { dump, here, open, play, square } from './hands';
 
-const recorded: unknown = JSON.parse(await readFile('tests/data/old-page/kept.json', 'utf8'));
 const DOCUMENTS = 'gridmate documents';
 
 /** Goes to a place of the site where nothing of the page runs. */
@@ -15,18 +13,15 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** Makes a database of such a version, with these entries. */
-const seed = (page: Page, name: string, version: number, stores: Record<string, { key: unknown; value: unknown }[]>) =>
+const seed = (page: Page, name: string, version: number, stores: Record<string, { key: string; value: unknown }[]>) =>
   page.evaluate(
     ([called, which, all]) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open(called, which);
         request.addEventListener('upgradeneeded', () => {
           for (const [store, entries] of Object.entries(all)) {
-            const made = request.result.createObjectStore(store, store === 'saved' ? { keyPath: 'id' } : {});
-            for (const { key, value } of entries) {
-              if (store === 'saved') made.add(value);
-              else made.add(value, String(key));
-            }
+            const made = request.result.createObjectStore(store);
+            for (const { key, value } of entries) made.add(value, key);
           }
         });
         request.addEventListener('success', () => resolve(request.result.close()));
@@ -34,47 +29,6 @@ const seed = (page: Page, name: string, version: number, stores: Record<string, 
       }),
     [name, version, stores] as const,
   );
-
-test('what the page before this one kept is here once, and stays where it was', async ({ page }) => {
-  await leave(page);
-  const { stores, session, local } = recorded as {
-    stores: Parameters<typeof seed>[3];
-    session: Record<string, string>;
-    local: Record<string, string>;
-  };
-  await seed(page, 'gridmate', 1, stores);
-  await page.evaluate(
-    ([own, all]) => {
-      for (const [key, text] of Object.entries(own)) sessionStorage.setItem(key, text);
-      for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
-    },
-    [session, local] as const,
-  );
-  // This page's own settings lie beside them.
-  const dumped = async () => {
-    const texts = Object.entries(await page.evaluate((): Record<string, string> => ({ ...localStorage })));
-    return {
-      ...(await dump(page)),
-      ...Object.fromEntries(texts.filter(([name]) => !name.startsWith('gridmate.'))),
-    };
-  };
-  const before: Record<string, unknown> = await dumped();
-  await page.goto('./');
-  await expect(page.getByRole('gridcell', { name: 'c4, weißer Bauer' })).toBeVisible();
-  // The game that was being played waits, since it has a clock; then the computer answers.
-  await expect(page.getByRole('group', { name: 'Schwarz: Stufe 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await expect(page.getByText('1 Partie aus dem vorigen Gridmate ist nun auch hier.')).toBeVisible();
-  await expect(page.getByText('Weiß am Zug.')).toBeVisible();
-  await play(page, 'd2d4');
-  await page.reload();
-  await expect(page.getByRole('gridcell', { name: 'd4, weißer Bauer' })).toBeVisible();
-  await expect(page.getByText('aus dem vorigen Gridmate')).toHaveCount(0);
-  await leave(page);
-  const after: Record<string, unknown> = await dumped();
-  expect(after[`${DOCUMENTS} 2`]).toMatchObject({ saved: [{ name: 'Two ways to begin' }], marks: [true], aside: [] });
-  expect({ ...after, [`${DOCUMENTS} 2`]: undefined }).toEqual({ ...before, [`${DOCUMENTS} 2`]: undefined });
-});
 
 test('what a first version of the database held is there, damaged or not, and one of a later version is left as it is', async ({
   page,
@@ -191,7 +145,7 @@ test('a browser that keeps nothing is told, and the board and the settings work'
   await context.close();
 });
 
-test('the shelf of a browser does what a library does: all of it or nothing, once by a mark', async ({ page }) => {
+test('the shelf of a browser does what a library does: all of it or nothing', async ({ page }) => {
   const entry = 'www/document/shelf.ts';
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
   await page.route('**/shelf.js', (route) =>
@@ -203,8 +157,7 @@ test('the shelf of a browser does what a library does: all of it or nothing, onc
     const shelf = await openShelf();
     const game = (name: string) => ({ name, date: 1, bytes: Uint8Array.of(1) });
     const put = (key: string, value: unknown) => ({ store: 'matches', key, value }) as const;
-    const first = await shelf.change([put('a', 1)], 'once');
-    const second = await shelf.change([put('a', 2)], 'once');
+    await shelf.change([put('a', 1)]);
     const failed = await shelf.change([put('b', 1), put('c', () => 1)]).catch((error: Error) => error.name);
     await shelf.change([{ store: 'saved', key: 'x', value: game('X') }]);
     const renamed = await shelf.update('saved', 'x', (known) => known && { ...known, name: 'Y' });
@@ -214,11 +167,9 @@ test('the shelf of a browser does what a library does: all of it or nothing, onc
     const matches = [...(await shelf.all('matches'))];
     const left = [...(await shelf.all('saved'))];
     const tab = await shelf.get('open', 'tab');
-    return { first, second, failed, renamed, none, removed, matches, left, changed: tab?.changed };
+    return { failed, renamed, none, removed, matches, left, changed: tab?.changed };
   });
   expect(told).toEqual({
-    first: true,
-    second: false,
     failed: 'DataCloneError',
     renamed: expect.objectContaining({ name: 'X' }),
     none: undefined,

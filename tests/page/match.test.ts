@@ -315,7 +315,7 @@ test('points are those of the first player, by colour; ends are told by how ofte
   assert.equal(english.match.score(0.5, 2.5), '½ – 2½');
 });
 
-test('a match that the page before this one kept is gone on with from its first game that is missing', () => {
+test('a match that was kept is gone on with from its first game that is missing', () => {
   const game = (number: number) => ({ number, start: 'x', moves: 'e2e4', first: 'w', result: '1-0', end: 'checkmate' });
   const plan = { first: 'minimax:1', second: 'random', games: 4, opening: 'standard', swap: true, seed: 7, nodes: 9 };
   const kept = readMatch({ plan, played: [game(3), game(0), game(1), { number: 2 }], pace: 'fast' });

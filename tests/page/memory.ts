@@ -11,7 +11,6 @@ export class Memory implements Library {
     saved: new Map(),
     aside: new Map(),
     matches: new Map(),
-    marks: new Map(),
   };
   /** What it throws, if anything. */
   trouble: Error | undefined;
@@ -25,13 +24,10 @@ export class Memory implements Library {
     return this.#done(() => new Map(this.stores[store]));
   }
 
-  change(changes: readonly Change[], mark?: string): Promise<boolean> {
+  change(changes: readonly Change[]): Promise<void> {
     return this.#done(() => {
-      if (mark !== undefined && this.stores.marks.has(mark)) return false;
       this.writes += 1;
       for (const { store, key, value } of structuredClone(changes)) this.#put(store, key, value);
-      if (mark !== undefined) this.stores.marks.set(mark, true);
-      return true;
     });
   }
 

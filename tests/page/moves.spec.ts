@@ -1,6 +1,7 @@
 // The list of moves in the browser: its menu, its keys, comments, folds, and that it scrolls alone.
 
 import { expect, type Page, test } from '@playwright/test';
+import { write } from './hands';
 
 /** The page after some moves, each of which is made on the board; `<` goes back, `|` to the start. */
 async function played(page: Page, moves: string): Promise<void> {
@@ -27,7 +28,7 @@ test('the moves play by themselves, and a right click opens the menu of a move, 
   await played(page, 'e2e4 e7e5 g1f3');
   // So many moves that nobody has to be quick to choose how fast they come.
   const other = await context.newPage();
-  await other.goto(`./#script=${Array(6).fill('g1f3,g8f6,f3g1,f6g8').join()}&panel=analyse`);
+  await write(other, Array(6).fill('g1f3,g8f6,f3g1,f6g8').join(), 'analyse');
   await other.getByRole('button', { name: 'To the start' }).click();
   await other.getByRole('button', { name: 'Play the moves' }).click();
   await expect(list(other).locator('[aria-current=step]')).toBeVisible();

@@ -3,7 +3,7 @@
 import { rename } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { play, square } from './hands';
-import { DIST, type Host, nextVersion, oldPage, remove, startHost } from './host';
+import { DIST, type Host, nextVersion, remove, startHost } from './host';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Use it now' });
 const goTo = (page: Page, place: string) =>
@@ -158,54 +158,5 @@ test('a new version waits until it is wanted, each tab keeps its own, and the ga
   await expect.poll(() => versionOf(other)).toBe('second');
   expect(complaints).toEqual([[], []]);
   await remove(second.folder);
-  host.close();
-});
-
-test('a browser that keeps the page before this one takes this one over, and an open tab of that one goes on', async ({
-  context,
-}) => {
-  const host = await startHost(DIST);
-  const before = await oldPage();
-  host.serve(before);
-  const old = await context.newPage();
-  await old.goto(host.url);
-  await old.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  host.serve(DIST);
-  expect(await update(old)).toBe(true);
-  const page = await context.newPage();
-  await page.goto(host.url);
-  await expect(page).toHaveTitle('The old page');
-  // As its own offer of a new version asks for it.
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    registration?.waiting?.postMessage('use');
-    await taken;
-  });
-  await page.reload();
-  await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
-  await old.getByRole('button', { name: 'Panel' }).click();
-  await expect(old).toHaveTitle('The old panel');
-  const versions = () =>
-    page.evaluate(async () => (await caches.keys()).filter((name) => !name.endsWith(' tabs')).length);
-  expect(await versions()).toBe(2);
-  await old.close();
-  await page.evaluate(async () => {
-    const tabs = (await caches.keys()).find((name) => name.endsWith(' tabs')) ?? '';
-    const long = String(Date.now() - 100_000);
-    const cache = await caches.open(tabs);
-    await cache.put('./?since', new Response(long));
-    for (const { url } of await cache.keys()) {
-      if (!url.includes('name=') || !url.includes('old')) continue;
-      await cache.delete(url);
-      await cache.put(url.replace(/at=\d+/, `at=${long}`), new Response());
-    }
-  });
-  await page.reload();
-  await expect.poll(versions).toBe(1);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
-  await remove(before);
   host.close();
 });

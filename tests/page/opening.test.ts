@@ -10,22 +10,14 @@ import { Core } from '../../www/document/core';
 import { DELAY_MS } from '../../www/document/keeper';
 import type { Kept } from '../../www/document/library';
 import type { Library } from '../../www/document/library';
-import type { OldPage } from '../../www/document/old';
 import { begin, PATIENCE_MS } from '../../www/document/opening';
 import { Session } from '../../www/document/session';
 import { Trouble, troubleOf } from '../../www/document/trouble';
 import { Memory } from './memory';
-import { labs } from './real';
 import { TurnedClock } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
-const OLD: OldPage = {
-  stores: { documents: new Map(), matches: new Map(), saved: new Map(), aside: new Map() },
-  texts: new Map(),
-  left: undefined,
-  openNames: new Set(),
-};
 const bytesOf = (moves: string): Uint8Array => {
   const core = Core.open();
   core.change((document) => document.setText(moves));
@@ -37,8 +29,6 @@ const DAMAGED: Kept = { bytes: Uint8Array.of(2, 4, 32, 40), changed: 5 };
 interface Around {
   readonly library?: Memory;
   readonly openShelf?: () => Promise<Library>;
-  readonly readOld?: () => Promise<OldPage>;
-  readonly oldName?: string;
   /** Whether the tab has no name yet. */
   readonly isNew?: boolean;
   readonly openNames?: readonly string[];
@@ -49,17 +39,13 @@ interface Around {
 
 /** A browser in which this tab is called `tab`. */
 function placed({ library = new Memory(), isLinked = false, ...its }: Around) {
-  const { openShelf, readOld, oldName, isNew, openNames, left, like } = its;
+  const { openShelf, isNew, openNames, left, like } = its;
   const clock = new TurnedClock();
-  const claims: (string | undefined)[] = [];
   const place = {
     openShelf: openShelf ?? (() => Promise.resolve(library)),
-    readOld: readOld ?? (() => Promise.resolve(OLD)),
     tab: {
-      oldName: () => oldName,
       claim: async (offer: () => Promise<string | undefined>) => {
-        const offered = isNew || oldName !== undefined ? await offer() : undefined;
-        claims.push(offered);
+        const offered = isNew ? await offer() : undefined;
         return { name: offered ?? 'tab', like };
       },
       moveTo: () => Promise.resolve(true),
@@ -69,7 +55,7 @@ function placed({ library = new Memory(), isLinked = false, ...its }: Around) {
     clock,
     isLinked,
   };
-  return { library, clock, place, claims };
+  return { library, clock, place };
 }
 const textOf = (bytes: Uint8Array | undefined) => Core.open(bytes).view(true).text?.added ?? '';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -77,7 +63,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 test('the document of the tab is there, and kept from then on', async () => {
   const { library, clock, place } = placed({});
   library.stores.open.set('tab', { ...kept('e2e4'), beside: { b: 'level:1' } });
-  const { session, unkept, documents } = await begin(place, labs);
+  const { session, unkept, documents } = await begin(place);
   assert.equal(textOf(session.bytes.value), 'e2e4');
   assert.deepEqual(session.beside.value, { b: 'level:1' });
   assert.equal(documents.value?.keeper.unkept, undefined);
@@ -92,7 +78,7 @@ test('the document of the tab is there, and kept from then on', async () => {
 test('what was left with the tab is newer, and is kept', async () => {
   const { library, place } = placed({ left: kept('e2e4, e7e5', 2) });
   library.stores.open.set('tab', kept('e2e4', 1));
-  const { session, documents } = await begin(place, labs);
+  const { session, documents } = await begin(place);
   assert.equal(textOf(session.bytes.value), 'e2e4, e7e5');
   assert.ok(documents.value?.keeper.unkept);
 });
@@ -100,13 +86,13 @@ test('what was left with the tab is newer, and is kept', async () => {
 /** Begins, does something that is kept step by step, and begins again. */
 async function reloaded(library: Memory, ...work: readonly ((session: Session) => unknown)[]) {
   const { clock, place } = placed({ library });
-  const { session } = await begin(place, labs);
+  const { session } = await begin(place);
   for (const step of work) {
     step(session);
     clock.turn(DELAY_MS);
     await settled();
   }
-  const again = await begin(placed({ library }).place, labs);
+  const again = await begin(placed({ library }).place);
   return { session, again: again.session };
 }
 /** What a document comes to by a command, time after time. */
@@ -173,7 +159,7 @@ test('what is kept of changes may be anything, and is believed if it leads to th
     [{ states: [DAMAGED.bytes, ...all], at: at + 1 }, 0],
   ] as const) {
     library.stores.open.set('tab', { ...whole, past } as Kept);
-    const { session } = await begin(placed({ library }).place, labs);
+    const { session } = await begin(placed({ library }).place);
     assert.equal(textOf(session.bytes.value), 'e2e4, e7e5');
     assert.equal(states(session, commands.undo).length, undos, JSON.stringify(past));
   }
@@ -182,7 +168,7 @@ test('what is kept of changes may be anything, and is believed if it leads to th
 test('a copy of another tab begins as that is, and is kept under its own name', async () => {
   const { library, clock, place } = placed({ like: 'first' });
   library.stores.open.set('first', kept('e2e4'));
-  const { session } = await begin(place, labs);
+  const { session } = await begin(place);
   assert.equal(textOf(session.bytes.value), 'e2e4');
   clock.turn(DELAY_MS);
   await settled();
@@ -198,7 +184,7 @@ test('a tab that is opened anew goes on with the last document that no tab works
   ] as const)
     library.stores.open.set(name, kept(moves, changed));
   const begun = async (isLinked: boolean, ...openNames: string[]) => {
-    const { session, documents } = await begin(placed({ library, isNew: true, openNames, isLinked }).place, labs);
+    const { session, documents } = await begin(placed({ library, isNew: true, openNames, isLinked }).place);
     return [documents.value?.keeper.name, textOf(session.bytes.value)];
   };
   assert.deepEqual(await begun(false, 'open'), ['last', 'd2d4']);
@@ -216,33 +202,12 @@ test('the document before another is there after a reload, too', async () => {
   assert.equal(textOf(again.bytes.value), 'e2e4');
 });
 
-test('a tab of the page before this one goes on under its name', async () => {
-  const documents = new Map([['0.5', { changed: 1, kept: { start: '', text: 'c2c4', sheet: false, ply: 1 } }]]);
-  const old = { ...OLD, stores: { ...OLD.stores, documents } };
-  const { place, claims } = placed({ readOld: () => Promise.resolve(old), oldName: '0.5' });
-  const { session, unkept } = await begin(place, labs);
-  assert.deepEqual(claims, ['0.5']);
-  assert.equal(textOf(session.bytes.value), 'c2c4');
-  assert.equal(unkept.value, undefined);
-});
-
-test('what cannot be taken over is told and keeps nobody from playing; the next page tries again', async () => {
-  const library = new Memory();
-  const { place } = placed({ library, readOld: () => Promise.reject(new DOMException('', 'UnknownError')) });
-  const { notice, unkept } = await begin(place, labs);
-  assert.deepEqual(notice.value, { code: 'not-taken', count: 0 });
-  assert.equal(unkept.value, undefined);
-  const again = await begin(placed({ library }).place, labs);
-  assert.equal(again.notice.value, undefined);
-  assert.equal(library.stores.marks.size, 1);
-});
-
 test('bytes that cannot be read are put aside and told, and the tab has a new document, which is kept', async () => {
   const { library, clock, place } = placed({});
   library.stores.open.set('tab', DAMAGED);
-  const { session, notice, unkept } = await begin(place, labs);
-  assert.deepEqual(notice.value, { code: 'aside', count: 1 });
-  assert.match(en.kept.notices.aside(1), /^1 thing kept here cannot be read/);
+  const { session, unread, unkept } = await begin(place);
+  assert.equal(unread.value, 1);
+  assert.match(en.kept.unread(1), /^1 thing kept here cannot be read/);
   assert.deepEqual([...library.stores.aside.values()], [{ from: 'open tab', value: DAMAGED }]);
   assert.equal(library.stores.open.has('tab'), false);
   commands.play.run(session, 'e2e4');
@@ -254,11 +219,10 @@ test('bytes that cannot be read are put aside and told, and the tab has a new do
 
 test('where the browser has no room to put it aside, nothing is written over it', async () => {
   const { library, place } = placed({});
-  library.stores.marks.set('taken over', true);
   library.stores.open.set('tab', DAMAGED);
   const { change } = library;
   library.change = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
-  const { unkept, documents } = await begin(place, labs);
+  const { unkept, documents } = await begin(place);
   library.change = change;
   assert.deepEqual([unkept.value, documents.value], ['full', undefined]);
   assert.deepEqual(library.stores.open.get('tab'), DAMAGED);
@@ -267,17 +231,17 @@ test('where the browser has no room to put it aside, nothing is written over it'
 test('another tab’s bytes that cannot be read stay that tab’s', async () => {
   const { library, place } = placed({ like: 'first' });
   library.stores.open.set('first', DAMAGED);
-  const { notice } = await begin(place, labs);
-  assert.equal(notice.value?.code, 'aside');
+  const { unread } = await begin(place);
+  assert.equal(unread.value, 1);
   assert.deepEqual(library.stores.open.get('first'), DAMAGED);
 });
 
 test('what was left damaged does not hide what was kept', async () => {
   const { library, place } = placed({ left: DAMAGED });
   library.stores.open.set('tab', kept('e2e4'));
-  const { session, notice } = await begin(place, labs);
+  const { session, unread } = await begin(place);
   assert.equal(textOf(session.bytes.value), 'e2e4');
-  assert.deepEqual(notice.value, { code: 'aside', count: 1 });
+  assert.equal(unread.value, 1);
 });
 
 for (const [error, code] of [
@@ -292,7 +256,7 @@ for (const [error, code] of [
 ] as const) {
   test(`a browser that opens nothing (${error.name}) is told as ${code}, and the board is there`, async () => {
     const { place } = placed({ openShelf: () => Promise.reject(error) });
-    const { session, unkept, documents } = await begin(place, labs);
+    const { session, unkept, documents } = await begin(place);
     assert.deepEqual([unkept.value, documents.value, troubleOf(error)], [code, undefined, code]);
     assert.ok(commands.play.run(session, 'e2e4'));
     assert.equal(unkept.value, code);
@@ -308,7 +272,7 @@ async function slow(library: Memory) {
       [come, fail] = [resolve, reject];
     });
   const { place, clock } = placed({ openShelf });
-  const beginning = begin(place, labs);
+  const beginning = begin(place);
   clock.turn(PATIENCE_MS);
   const begun = await beginning;
   const arrive = async () => {
@@ -355,7 +319,7 @@ test('a database that is slow and then fails is told as what it is', async () =>
 
 test('a full disk is told until something is kept again', async () => {
   const { library, clock, place } = placed({});
-  const { session, unkept } = await begin(place, labs);
+  const { session, unkept } = await begin(place);
   library.trouble = new DOMException('', 'QuotaExceededError');
   commands.play.run(session, 'e2e4');
   clock.turn(DELAY_MS);
@@ -372,7 +336,7 @@ test('a database that is lost is told at once, and what is there goes along with
   for (const code of ['newer', 'deleted', 'lost'] as const) {
     const { library, place } = placed({});
     library.stores.open.set('tab', kept('e2e4'));
-    const { session, unkept, documents } = await begin(place, labs);
+    const { session, unkept, documents } = await begin(place);
     const left = () => documents.value?.keeper.unkept?.bytes;
     assert.equal(left(), undefined);
     library.lost.value = code;
@@ -390,7 +354,7 @@ test('a tab that has nothing begins before anything is looked for, and is kept f
   const { library, clock, place } = placed({});
   const first = new Session(Core.open());
   commands.play.run(first, 'e2e4');
-  const { session, unkept, documents } = await begin(place, labs, first);
+  const { session, unkept, documents } = await begin(place, first);
   assert.equal(session, first);
   await settled();
   assert.equal(unkept.value, undefined);
@@ -402,7 +366,7 @@ test('a tab that has nothing begins before anything is looked for, and is kept f
 
 test('a new tab in which nothing has been done leaves no document behind', async () => {
   const { library, clock, place } = placed({});
-  const { documents } = await begin(place, labs, new Session(Core.open()));
+  const { documents } = await begin(place, new Session(Core.open()));
   await settled();
   clock.turn(DELAY_MS);
   await settled();
@@ -414,7 +378,7 @@ test('a new tab says, too, that what is kept takes long to open, and says it no 
   const { library, clock, place } = placed({});
   const opening: ((library: Library) => void)[] = [];
   place.openShelf = () => new Promise((resolve) => opening.push(resolve));
-  const { unkept } = await begin(place, labs, new Session(Core.open()));
+  const { unkept } = await begin(place, new Session(Core.open()));
   assert.equal(unkept.value, undefined);
   clock.turn(PATIENCE_MS);
   await settled();

@@ -467,7 +467,7 @@ test('on a board where no game is played a draw is claimed in the line over the 
   const { session, moves } = begun();
   const kept = {
     trouble: signal(undefined),
-    notice: signal(undefined),
+    unread: signal(0),
     documents: signal(undefined),
     news: signal(undefined),
   };

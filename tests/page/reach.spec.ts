@@ -2,9 +2,9 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { PANELS } from '../../www/app/panels';
-import { here, open } from './hands';
+import { here, open, write } from './hands';
 
-const SCRIPT = 'script=e2e4,e7e5,Nf3,b8c6,oops,e8=Q';
+const SCRIPT = 'e2e4,e7e5,Nf3,b8c6,oops,e8=Q';
 const LEAST = 44;
 
 /** All of a place is there, what comes late, too. */
@@ -24,7 +24,7 @@ test('on a touch screen all that can be pressed is large enough for fingers', as
   const page = await context.newPage();
   const small: string[] = [];
   for (const id of ['', ...PANELS.map((panel) => panel.id)]) {
-    await open(page, `./?${id}#${id === '' ? '' : `${SCRIPT}&panel=${id}`}`);
+    await (id === '' ? open(page) : write(page, SCRIPT, id));
     await expectWhole(page, id);
     small.push(
       ...(await page.evaluate(
@@ -61,7 +61,7 @@ test('in forced colours every text in each place is told from its ground, and th
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   const weak: string[] = [];
   for (const { id } of PANELS) {
-    await open(page, `./?${id}#${SCRIPT}&panel=${id}`);
+    await write(page, SCRIPT, id);
     await expectWhole(page, id);
     weak.push(
       ...(await page.evaluate((place) => {
@@ -118,7 +118,7 @@ for (const [width, height, ...tag] of [
   test(name, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const { id } of PANELS) {
-      await open(page, `./#script=e2e4,e7e5,Nf3,g1f3&panel=${id}`);
+      await write(page, 'e2e4,e7e5,Nf3,g1f3', id);
       await page.locator('.panel h2').waitFor();
       const found: string[] = [];
       for (const key of ['Tab', 'Shift+Tab'])

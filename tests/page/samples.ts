@@ -540,9 +540,8 @@ export const SAMPLES: Samples<AllWords> = {
     },
   },
   kept: {
-    notices: { taken: [[1], [3]], 'not-taken': [[1]], aside: [[1], [2]] },
+    unread: [[1], [2]],
     saved: [['X']],
-    added: [[1], [3]],
     opened: [['X']],
     renamed: [['X']],
     removed: [['X']],

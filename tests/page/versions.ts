@@ -1,5 +1,5 @@
 // A browser's side of a service worker, as a model: caches that may be full, a host that comes and goes, tabs, and the
-// life of workers. The first versions are of the page before this one and have its worker, as it was recorded.
+// life of workers.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -7,20 +7,12 @@ import { compileFunction } from 'node:vm';
 import { transform } from 'esbuild';
 
 const HOME = 'https://host/page/';
-/** The last version of the page before this one. */
-export const LAST_OLD = 2;
 
 /** What a worker finds around it. */
 const AROUND = ['self', 'PRECACHE', 'caches', 'fetch', 'Date', 'Response', 'crypto', 'console'];
 
-function runOf(code: string): (...around: unknown[]) => void {
-  const run = compileFunction(code, AROUND);
-  return (...around) => void run(...around);
-}
-
 const source = (await transform(await readFile('www/sw.ts', 'utf8'), { loader: 'ts', format: 'iife' })).code;
-const runNew = runOf(source);
-const runOld = runOf(await readFile('tests/data/old-page/sw.js', 'utf8'));
+const run = compileFunction(source, AROUND);
 
 type Files = Readonly<Record<string, string>>;
 type Handler = (event: object) => void;
@@ -47,11 +39,11 @@ function sha256(text: string): Buffer {
   return digest;
 }
 
-/** The name of a file, with signs that stand for its text, as the bundler of that version writes them. */
-function hashed(version: number, name: string, text: string): [string, string] {
+/** The name of a file, with signs that stand for its text, as the bundler writes them. */
+function hashed(name: string, text: string): [string, string] {
   const digest = sha256(text);
   const signs = Array.from(digest.subarray(0, 8), (byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[byte % 32]).join('');
-  return [`assets/${name}.${version <= LAST_OLD ? digest.toString('hex').slice(0, 10) : signs}.js`, text];
+  return [`assets/${name}.${signs}.js`, text];
 }
 
 const known = new Map<number, Files>();
@@ -61,10 +53,10 @@ export function filesOf(version: number): Files {
   const files: Files = known.get(version) ?? {
     '': `page ${version}`,
     ...Object.fromEntries([
-      hashed(version, 'rules', 'rules'),
-      hashed(version, 'panel', `panel ${version >> 1}`),
-      hashed(version, 'main', `main ${version}`),
-      hashed(version, 'late', `late ${version}`),
+      hashed('rules', 'rules'),
+      hashed('panel', `panel ${version >> 1}`),
+      hashed('main', `main ${version}`),
+      hashed('late', `late ${version}`),
     ]),
   };
   known.set(version, files);
@@ -190,7 +182,6 @@ export class World {
     const crypto = {
       subtle: { digest: async (_name: string, bytes: Uint8Array) => sha256(Buffer.from(bytes).toString()) },
     };
-    const run = version <= LAST_OLD ? runOld : runNew;
     run(self, list, caches, fetch, { now: () => this.now }, Answer, crypto, { warn: () => {} });
     const hold: Worker['hold'] = async (event) => {
       let work: Promise<unknown> | undefined;

@@ -1,16 +1,15 @@
 // Keeps the document of this tab in its browser: a file of its own, which a new tab does not wait for.
 
 import type { Clock } from '../document/keeper';
-import { type OldReader, readOld } from '../document/old';
 import { begin, type Begun } from '../document/opening';
 import type { Session } from '../document/session';
 import { openShelf } from '../document/shelf';
-import { claim, leave, moveTo, oldName, openNames, takeLeft } from '../document/tab';
+import { claim, leave, moveTo, openNames, takeLeft } from '../document/tab';
 
-const tab = { claim, moveTo, oldName, openNames, takeLeft };
+const tab = { claim, moveTo, openNames, takeLeft };
 
-export async function keep(clock: Clock, reader: OldReader, isLinked: boolean, first?: Session): Promise<Begun> {
-  const begun = await begin({ openShelf, readOld, tab, clock, isLinked }, reader, first);
+export async function keep(clock: Clock, isLinked: boolean, first?: Session): Promise<Begun> {
+  const begun = await begin({ openShelf, tab, clock, isLinked }, first);
   begun.documents.subscribe((documents) => documents && mark());
   const keeper = () => begun.documents.peek()?.keeper;
   addEventListener('pagehide', () => {

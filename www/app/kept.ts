@@ -1,10 +1,9 @@
-// What there is to say of what this browser keeps: that it keeps nothing, what was taken over, what cannot be read, and
-// that a new version of the page is there.
+// What there is to say of what this browser keeps: that it keeps nothing, what cannot be read, and that a new version of
+// the page is there.
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Documents } from '../document/documents';
 import type { Feedback } from '../document/session';
-import type { Notice } from '../document/trouble';
 import type { TroubleCode } from '../i18n/areas/kept';
 import { download } from '../ui/download';
 
@@ -14,23 +13,22 @@ export type Message = Pick<Feedback, 'text' | 'action'>;
 export interface KeptSignals {
   /** Why what is done is not kept, if it is not. */
   readonly trouble: ReadonlySignal<TroubleCode | undefined>;
-  /** What there is to tell of what was kept before. */
-  readonly notice: ReadonlySignal<Notice | undefined>;
+  /** How much of what was kept cannot be read. */
+  readonly unread: ReadonlySignal<number>;
   readonly documents: ReadonlySignal<Documents | undefined>;
   /** What there is to tell of a new version of the page. */
   readonly news: Signal<Message | undefined>;
 }
 
 /** In the line over the board, where nothing else is told there. */
-export function tellKept({ trouble, notice, documents, news }: KeptSignals): Message | undefined {
+export function tellKept({ trouble, unread, documents, news }: KeptSignals): Message | undefined {
   const code = trouble.value;
   if (code) return { text: (words) => words.kept.troubles[code] };
-  const told = notice.value;
-  // What could not be taken over is told at each visit, and may be by the new version.
-  if (!told || (told.code === 'not-taken' && news.value)) return news.value;
-  const text: Feedback['text'] = (words) => words.kept.notices[told.code](told.count);
+  const count = unread.value;
+  if (count === 0) return news.value;
+  const text: Feedback['text'] = (words) => words.kept.unread(count);
   const library = documents.value?.library;
-  if (told.code !== 'aside' || !library) return { text };
+  if (!library) return { text };
   const save = async () => {
     const { asideText } = await import('../document/library');
     download('gridmate-unread.jsonl', 'application/jsonl', await asideText(library));

@@ -42,14 +42,14 @@ async function start(): Promise<void> {
   try {
     const shown = speech.ready.then(() => render(frame, document.body));
     await Promise.all([Core.load(new URL(address, import.meta.url)), shown]);
-    const { session, kept } = await openDocument((shown) => page.show(shown), labs);
+    const { session, kept } = await openDocument((shown) => page.show(shown));
     takeErrors(session);
     effect(() => {
       const parts = rest.value;
       if (!parts) return;
       untracked(() => {
         addIcons(parts.LATE_ICONS);
-        parts.listenForFiles(parts.gamesOf(session, labs), kept.documents, (place) => page.go(place));
+        parts.listenForFiles(parts.gamesOf(session, labs), (place) => page.go(place));
         playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
         parts.showThemeColor(settings.theme);
         parts.showLanguageErrors(session, speech, () => void load(speech));

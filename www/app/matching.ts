@@ -27,13 +27,12 @@ interface MatchAround {
 
 export function openMatch({ session, engine, page, documents, words, isVisible }: MatchAround): Match {
   const shelf = {
-    read: async () => {
-      const all = await documents.peek()?.library.all('matches');
-      // Without one of this page, one that the page before it has left.
-      return all?.get(KEY) ?? [...(all?.values() ?? [])].at(-1);
+    read: async () => documents.peek()?.library.get('matches', KEY),
+    write: async (value: unknown) => {
+      const library = documents.peek()?.library;
+      await library?.change([{ store: 'matches', key: KEY, value }]);
+      return library !== undefined;
     },
-    write: async (value: unknown) =>
-      (await documents.peek()?.library.change([{ store: 'matches', key: KEY, value }])) === true,
   };
   const match = new Match({
     engine,

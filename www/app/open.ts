@@ -3,9 +3,8 @@
 import { computed, signal } from '@preact/signals';
 import { Core } from '../document/core';
 import type { Clock } from '../document/keeper';
-import { follower } from '../document/follow';
+import { openLink } from '../document/follow';
 import { isLink, type Shown } from '../document/link';
-import type { OldReader } from '../document/old';
 import type { Begun } from '../document/opening';
 import { Session } from '../document/session';
 import { later } from '../ui/later';
@@ -22,31 +21,29 @@ export interface Opened {
 }
 
 /** Opens the document, and keeps it from now on where this browser keeps anything. */
-export async function openDocument(show: Show, reader: OldReader): Promise<Opened> {
+export async function openDocument(show: Show): Promise<Opened> {
   const begun = signal<Begun | undefined>(undefined);
   const failed = signal(false);
   const first = isNewTab() ? new Session(Core.open()) : undefined;
   const isLinked = isLink(location.hash.slice(1));
-  const coming = import('./keeping').then(
-    async ({ keep }) => (begun.value = await keep(CLOCK, reader, isLinked, first)),
-  );
+  const coming = import('./keeping').then(async ({ keep }) => (begun.value = await keep(CLOCK, isLinked, first)));
   if (first)
     coming.catch((error: unknown) => {
       console.error(error);
       failed.value = true;
     });
   const session = first ?? (await coming).session;
-  follow(session, show, reader);
+  follow(session, show);
   const kept: KeptSignals = {
     trouble: computed(() => (failed.value ? 'broken' : begun.value?.unkept.value)),
-    notice: computed(() => begun.value?.notice.value),
+    unread: computed(() => begun.value?.unread.value ?? 0),
     documents: computed(() => begun.value?.documents.value),
     news: signal(undefined),
   };
   return { session, kept };
 }
 
-/** Whether neither this tab nor the page before this one has left anything: then the board need not wait for what is kept. */
+/** Whether nothing was left in this browser: then the board need not wait for what is kept. */
 export function isNewTab(): boolean {
   try {
     return sessionStorage.length + localStorage.length === 0;
@@ -58,13 +55,13 @@ export function isNewTab(): boolean {
 }
 
 /** Opens what the address links to, now and whenever it links to something else. */
-function follow(session: Session, show: Show, reader: OldReader): void {
-  const open = follower(session, reader, show);
+function follow(session: Session, show: Show): void {
   const look = () => {
     const fragment = location.hash.slice(1);
     if (!isLink(fragment)) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    void open(fragment);
+    const shown = openLink(fragment, session);
+    if (shown) show(shown);
   };
   addEventListener('hashchange', look);
   look();

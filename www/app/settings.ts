@@ -1,7 +1,6 @@
 // How the page looks to its reader, as it is kept in this browser.
 
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { oldSettings } from '../document/old-settings';
 import { ENGLISH, FIGURINES, letters, spokenStyle } from '../i18n/notation';
 import type { Words } from '../i18n/words';
 import { type Memory, oneOf, recall, remember } from '../ui/remember';
@@ -30,8 +29,7 @@ const KEY = 'gridmate.settings';
 
 /** Reads what is kept, and keeps what is chosen from now on. */
 export function openSettings(memory: Memory): Settings {
-  // Who comes from the page before this one finds it as that one looked.
-  const { theme, pieces, coordinates, animation, letters: letter, spoken, language } = recall(memory, KEY, oldSettings);
+  const { theme, pieces, coordinates, animation, letters: letter, spoken, language } = recall(memory, KEY);
   const settings: Settings = {
     theme: signal(oneOf(CHOICES.theme, theme) ?? CHOICES.theme[0]),
     pieces: signal(oneOf(CHOICES.pieces, pieces) ?? CHOICES.pieces[0]),
@@ -47,7 +45,7 @@ export function openSettings(memory: Memory): Settings {
     const chosen = known && values.filter(([name, value]) => known?.[name] !== value);
     known = Object.fromEntries(values);
     // What another tab has chosen meanwhile stays.
-    if (chosen) remember(memory, KEY, { ...recall(memory, KEY, oldSettings), ...Object.fromEntries(chosen) });
+    if (chosen) remember(memory, KEY, { ...recall(memory, KEY), ...Object.fromEntries(chosen) });
   });
   return settings;
 }

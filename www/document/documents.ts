@@ -8,8 +8,6 @@ import { Core } from './core';
 import { Fault } from './fault';
 import type { Clock, Keeper } from './keeper';
 import { aside, type Change, type Kept, type Library, nameOf, type SavedGame, type Stores } from './library';
-import type { OldReader } from './old';
-import { gamesIn } from './saved';
 import type { Session } from './session';
 import type * as tabs from './tab';
 import { Trouble, troubleOf } from './trouble';
@@ -56,17 +54,6 @@ export class Documents {
       const game = { name: nameOf(name), date: this.around.clock.now(), bytes: this.session.bytes.peek() };
       await this.library.change([{ store: 'saved', key: crypto.randomUUID(), value: game }]);
       return this.#say(game, 'saved');
-    });
-  }
-
-  /** Puts the games of a file that the page before this one has written among the saved ones: all of them, or none. */
-  add(file: Blob, reader: OldReader): Promise<boolean> {
-    return this.#do(async () => {
-      const games = await gamesIn(file, this.library, reader);
-      if (typeof games === 'string') throw new GameError(games);
-      await this.library.change(games);
-      this.session.say(({ kept }) => kept.added(games.length));
-      return true;
     });
   }
 

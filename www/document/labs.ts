@@ -117,10 +117,6 @@ export interface Labs extends Readonly<{ [Name in Plain]: Asked<(typeof door)[Na
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
   chess960(number: number): Promise<Chess960Start>;
-  /** What a link of version 1 shows. */
-  oldLink(fragment: string): Promise<door.LinkedLine>;
-  /** The document of a line, a record and what else the page before this one kept. */
-  savedBytes(saved: SavedLine): Promise<Uint8Array>;
   /** What a search plays, drawn among the best by a seed, and the first moves of its tree. */
   lesson(search: Search, seed: number, signal?: AbortSignal): Promise<door.Lesson>;
   /** The moves of one of its nodes. */
@@ -133,17 +129,4 @@ export interface Labs extends Readonly<{ [Name in Plain]: Asked<(typeof door)[Na
   nearestSet(pairs: readonly Pair[]): Promise<NearSet | undefined>;
   /** Asks the database, which has a worker of its own: it ends with what was made in it when the signal says so. */
   query(question: SqlQuestion, signal?: AbortSignal): Promise<SqlAnswer>;
-}
-
-/** What was kept of a document before there were trees. */
-export interface SavedLine {
-  readonly start: string;
-  readonly text: string;
-  readonly isSheet: boolean;
-  readonly step: number | undefined;
-  readonly pgn: string | undefined;
-  /** The end that the players gave it. */
-  readonly end: string | undefined;
-  /** Scripts that it has replaced. */
-  readonly past: readonly string[];
 }

@@ -37,10 +37,8 @@ export interface Stores {
   readonly open: Kept;
   readonly saved: SavedGame;
   readonly aside: Aside;
-  /** The match of this page; those of the page before it, by the names of their tabs, as they were found. */
+  /** The match of this page. */
   readonly matches: unknown;
-  /** What is done once in each browser. */
-  readonly marks: true;
 }
 
 export type StoreName = keyof Stores;
@@ -60,8 +58,8 @@ export interface Library {
   readonly lost: ReadonlySignal<TroubleCode | undefined>;
   get<Name extends StoreName>(store: Name, key: string): Promise<Stores[Name] | undefined>;
   all<Name extends StoreName>(store: Name): Promise<ReadonlyMap<string, Stores[Name]>>;
-  /** Makes all changes or none, and sets the mark with them; none where it is set already. Tells whether they were made. */
-  change(changes: readonly Change[], mark?: string): Promise<boolean>;
+  /** Makes all changes or none. */
+  change(changes: readonly Change[]): Promise<void>;
   /** Puts in the place of something what is made of it; answers what was there. */
   update<Name extends StoreName>(
     store: Name,

@@ -1,8 +1,7 @@
 // What a link tells, as the part of an address behind `#`, and back.
 //
-// Version 2: the character 2, then bytes in base64url: two that check the others; marks, which tell what follows; the
-// panel, with its length; the bytes of the document. Older links and those written by hand hold a line of moves alone:
-// another module reads them, which comes when there is one.
+// The character 2, then bytes in base64url: two that check the others; marks, which tell what follows; the panel, with its
+// length; the bytes of the document.
 
 import type { LinkFault } from '../i18n/words';
 import { Fault } from './fault';
@@ -38,13 +37,12 @@ export function encode({ bytes, panel, isFlipped }: Linked): string {
 }
 
 /** Whether something behind `#` means to be a link of ours. */
-export const isLink = (fragment: string): boolean => /^\d|=/.test(fragment);
+export const isLink = (fragment: string): boolean => /^\d/.test(fragment);
 
-/** What a link tells; nothing where it holds a line alone, which is for another module. */
-export function decode(fragment: string): Linked | undefined {
+/** What a link tells. */
+export function decode(fragment: string): Linked {
   if (fragment.length > MOST_CHARACTERS) throw new LinkError('long');
-  if (!/^\d/.test(fragment) || fragment.startsWith('960=') || isLinkOfVersion1(fragment)) return undefined;
-  if (!fragment.startsWith('2')) throw new LinkError('newer');
+  if (!fragment.startsWith('2')) throw new LinkError(fragment > '2' ? 'newer' : 'damaged');
   const all = unpacked(fragment);
   const [marks = 0, length = 0] = all;
   const begin = (marks & PANEL) === 0 ? 1 : 2 + length;
@@ -53,11 +51,8 @@ export function decode(fragment: string): Linked | undefined {
   return { bytes: all.slice(begin), panel, isFlipped: (marks & FLIPPED) !== 0 };
 }
 
-/** Whether the line of a link is packed, and not written by hand. */
-export const isLinkOfVersion1 = (fragment: string): boolean => fragment.startsWith('1');
-
 /** The bytes of a link, which their check has to fit. */
-export function unpacked(fragment: string): Uint8Array {
+function unpacked(fragment: string): Uint8Array {
   const bytes = fromText(fragment.slice(1));
   const all = bytes.subarray(2);
   const check = checkOf(all);

@@ -8,18 +8,15 @@ import { Core } from './core';
 import { type Around, closedOf, Documents } from './documents';
 import { type Clock, Keeper } from './keeper';
 import { aside, type Change, type Kept, type Library } from './library';
-import type { OldPage, OldReader } from './old';
 import { isPast, reopened } from './past';
-import { takeOver } from './saved';
 import { Session } from './session';
 import type * as tabs from './tab';
-import { type Notice, troubleOf } from './trouble';
+import { troubleOf } from './trouble';
 
 /** What a browser has for it. */
 interface Place extends Around {
   openShelf(): Promise<Library>;
-  readOld(): Promise<OldPage>;
-  readonly tab: Pick<typeof tabs, 'oldName' | 'claim' | 'takeLeft'> & Around['tab'];
+  readonly tab: Pick<typeof tabs, 'claim' | 'takeLeft'> & Around['tab'];
   /** Whether the address leads to a document: a new tab goes on with no other then. */
   readonly isLinked: boolean;
 }
@@ -28,8 +25,8 @@ export interface Begun {
   readonly session: Session;
   /** Why what is done is not kept, if it is not. */
   readonly unkept: ReadonlySignal<TroubleCode | undefined>;
-  /** What there is to tell of what was kept before. */
-  readonly notice: ReadonlySignal<Notice | undefined>;
+  /** How much of what was kept cannot be read. */
+  readonly unread: ReadonlySignal<number>;
   /** Where it is kept; nothing where or while it is not. */
   readonly documents: ReadonlySignal<Documents | undefined>;
 }
@@ -41,22 +38,23 @@ interface Found {
   /** What was kept, as it was found. */
   readonly kept: Kept | undefined;
   readonly isKept: boolean;
-  readonly notice: Notice | undefined;
+  /** How much cannot be read. */
+  readonly unread: number;
 }
 
 /** After so long the page no longer waits for what was kept. */
 export const PATIENCE_MS = 4000;
 
 /** Begins with a session where one is there already, and else with a new one, for whose document the page waits a while. */
-export async function begin(place: Place, reader: OldReader, first?: Session): Promise<Begun> {
-  const [early, notice] = [signal<TroubleCode | undefined>(undefined), signal<Notice | undefined>(undefined)];
+export async function begin(place: Place, first?: Session): Promise<Begun> {
+  const [early, unread] = [signal<TroubleCode | undefined>(undefined), signal(0)];
   const documents = signal<Documents | undefined>(undefined);
   const fail = (error: unknown): undefined => void (early.value = troubleOf(error));
-  const coming = find(place, reader).catch(fail);
+  const coming = find(place).catch(fail);
   const found = first ? undefined : await Promise.race([coming, late(place.clock)]);
   const session = first ?? new Session(found?.core ?? Core.open());
-  const keep = ({ library, name, core, kept, notice: told }: Found, isKept: boolean) => {
-    notice.value = told;
+  const keep = ({ library, name, core, kept, ...its }: Found, isKept: boolean) => {
+    unread.value = its.unread;
     if (kept) session.beside.value = kept.beside;
     if (kept?.before instanceof Uint8Array) session.before.value = kept.before;
     const past = core && core === found?.core && isPast(kept?.past) ? kept.past : undefined;
@@ -82,21 +80,16 @@ export async function begin(place: Place, reader: OldReader, first?: Session): P
     void coming.then(arrive).catch(fail);
   }
   const unkept = computed(() => (documents.value ? documents.value.problem.value : early.value));
-  return { session, unkept, notice, documents };
+  return { session, unkept, unread, documents };
 }
 
 const late = (clock: Clock): Promise<undefined> =>
   new Promise((resolve) => void clock.later(() => resolve(undefined), PATIENCE_MS));
 
-async function find({ openShelf, readOld, tab, clock, isLinked }: Place, reader: OldReader): Promise<Found> {
+async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
   const library = await openShelf();
-  const taken = await takeOver(library, readOld, tab.oldName(), reader, clock.now()).catch((error: unknown) => {
-    // The page goes on without; the next one tries again.
-    console.error(error);
-    return { own: tab.oldName(), notice: { code: 'not-taken', count: 0 } as const };
-  });
   const last = async () => (isLinked ? undefined : (await closedOf(library, tab))[0]?.key);
-  const { name, like } = await tab.claim(async () => taken.own ?? (await last()));
+  const { name, like } = await tab.claim(last);
   const [left, written] = [tab.takeLeft(like ?? name), await library.get('open', like ?? name)];
   const isLeft = left !== undefined && left.changed >= (written?.changed ?? 0);
   const unread: Change[] = [];
@@ -110,6 +103,5 @@ async function find({ openShelf, readOld, tab, clock, isLinked }: Place, reader:
     if (!core && isKept) unread.push({ store: 'open', key: name, value: undefined });
   }
   if (unread.length > 0) await library.change(unread);
-  const count = unread.filter(({ store }) => store === 'aside').length;
-  return { library, name, notice: count > 0 ? { code: 'aside', count } : taken.notice, ...found };
+  return { library, name, unread: unread.filter(({ store }) => store === 'aside').length, ...found };
 }

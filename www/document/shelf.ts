@@ -1,4 +1,4 @@
-// The library of this browser: a database of its own, which the page before this one never opens.
+// The library of this browser: a database.
 
 import { signal } from '@preact/signals';
 import { openDB } from 'idb';
@@ -8,8 +8,7 @@ import { Trouble } from './trouble';
 
 const NAME = 'gridmate documents';
 const VERSION = 2;
-/** In version 1 there was the first of them. */
-const STORES: readonly StoreName[] = ['open', 'saved', 'aside', 'matches', 'marks'];
+const STORES: readonly StoreName[] = ['open', 'saved', 'aside', 'matches'];
 
 /** Opens it; throws where the browser keeps nothing. */
 export async function openShelf(): Promise<Library> {
@@ -40,20 +39,17 @@ export async function openShelf(): Promise<Library> {
       const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
       return new Map(values.map((value, at) => [String(keys[at]), value]));
     },
-    change: async (changes, mark) => {
+    change: async (changes) => {
+      if (changes.length === 0) return;
       // What cannot be written fails here, before anything is.
       const own = structuredClone(changes);
-      const transaction = begin([...own.map(({ store }) => store), 'marks']);
-      const marks = transaction.objectStore('marks');
-      if (mark !== undefined && (await marks.get(mark)) !== undefined) return false;
+      const transaction = begin(own.map(({ store }) => store));
       const works: Promise<unknown>[] = own.map(({ store, key, value }) =>
         value === undefined
           ? transaction.objectStore(store).delete(key)
           : transaction.objectStore(store).put(value, key),
       );
-      if (mark !== undefined) works.push(marks.put(true, mark));
       await Promise.all([...works, transaction.done]);
-      return true;
     },
     update: async (store, key, work) => {
       const transaction = begin([store]);

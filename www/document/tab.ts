@@ -6,8 +6,6 @@ import { heldNames, hold } from './lock';
 
 const KEY = 'gridmate.document';
 const LEFT_KEY = 'gridmate.left.document';
-/** Where the page before this one has it. */
-const OLD_KEY = 'gridmate.tab';
 const LOCK = 'gridmate document ';
 /** So long the page that was in this tab may take to give its name free, and another tab that this one is a copy of. */
 const [LEAVE_MS, COPY_MS] = [10_000, 200];
@@ -27,10 +25,6 @@ interface Left extends Pick<Kept, 'beside' | 'changed'> {
 
 /** Gives the names free that this tab has locked. */
 const releases = new Map<string, () => void>();
-
-/** What the tab was called by the page before this one, if it has not been called anything by this one. */
-export const oldName = (): string | undefined =>
-  sessionStorage.getItem(KEY) === null ? (sessionStorage.getItem(OLD_KEY) ?? undefined) : undefined;
 
 /**
  * Claims the name that this tab has, or a new one where another tab works on that, as after a tab was doubled. A tab that

@@ -1,16 +1,10 @@
 // What may be wrong with keeping.
 
-import type { NoticeCode, TroubleCode } from '../i18n/areas/kept';
+import type { TroubleCode } from '../i18n/areas/kept';
 import { Fault } from './fault';
 
 export class Trouble extends Fault<TroubleCode> {
   override readonly name = 'Trouble';
-}
-
-/** What there is to tell of what was kept before, and of how much. */
-export interface Notice {
-  readonly code: NoticeCode;
-  readonly count: number;
 }
 
 /** What an error of the browser's storage comes to; one that is not known is logged. */

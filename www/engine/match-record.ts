@@ -53,7 +53,7 @@ function readGame(value: unknown): MatchGameNow | undefined {
   return { number, start, moves, first: first === 'w' ? 'w' : 'b', result, end };
 }
 
-/** The match that was kept, by this page or by the one before it; games that are missing are played anew. */
+/** The match that was kept; games that are missing are played anew. */
 export function readMatch(value: unknown): MatchRecord | undefined {
   const { plan: planned, played: games, isRunning, isOver } = fieldsOf(value);
   const plan = readPlan(planned);

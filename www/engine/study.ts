@@ -3,7 +3,6 @@
 import initialise, * as door from '#doors/labs.js';
 import { CHESS960_STARTS } from '../document/fen';
 import type { Chess960Start, Labs, ScriptText } from '../document/labs';
-import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
 import { fileGame, fileReader, readGame } from './files';
 import { moveSet, namedSets, nearestSet } from './sets';
 
@@ -39,9 +38,6 @@ export async function load(module: URL | BufferSource): Promise<Study> {
     fileGame,
     picture: (bytes, { colors, title, size, isFlipped, hasSigns, arrows }) =>
       door.boardPicture(bytes, [...colors], title, size, isFlipped, hasSigns, arrows && [...arrows]),
-    oldLink,
-    savedBytes: ({ start, text, isSheet, step, pgn, end, past }) =>
-      door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),
     lesson: ({ start, moves, method, depth }, seed) => door.lesson(start, moves, method, depth, seed, 1),
     trace: ({ start, moves, method, depth }, { alpha, beta }) =>
       door.trace(start, moves, method, depth, 1, alpha, beta),
@@ -80,33 +76,4 @@ function chess960(number: number): Chess960Start {
     mirrored: mirrored ?? number,
     sample: door.chess960Sample(number),
   };
-}
-
-async function oldLink(fragment: string): Promise<door.LinkedLine> {
-  if (!isLinkOfVersion1(fragment)) {
-    const line = door.readLinkText(fragment);
-    if (line.text.length > MOST_BYTES) throw new LinkError('long');
-    return line;
-  }
-  const link = unpacked(fragment);
-  if (link.length > MOST_BYTES) throw new LinkError('long');
-  const packed = door.deflatedPart(link);
-  const line = door.readLink(link, packed && (await inflated(packed)));
-  if (!line) throw new LinkError('damaged');
-  return line;
-}
-
-/** However much it is made to be, only as much is read of it as a link may hold. */
-async function inflated(packed: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const bytes: number[] = [];
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new LinkError('damaged');
-    });
-    if (done) return Uint8Array.from(bytes);
-    bytes.push(...value);
-    if (bytes.length > MOST_BYTES) throw new LinkError('long');
-  }
 }

@@ -5,13 +5,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Where it is kept; throws where the browser denies it. */
 export type Memory = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-type Kept = Pick<Storage, 'getItem'>;
-
-/** The fields of what was kept under a name, or of something else where nothing was; none where that cannot be read. */
-export function recall(memory: Memory, name: string, otherwise?: (kept: Kept) => unknown): Fields {
+/** The fields of what was kept under a name; none where that cannot be read. */
+export function recall(memory: Memory, name: string): Fields {
   try {
-    const text = memory().getItem(name);
-    return fieldsOf(text === null ? otherwise?.(memory()) : JSON.parse(text));
+    return fieldsOf(JSON.parse(memory().getItem(name) ?? 'null'));
   } catch (error) {
     console.warn(error);
     return {};

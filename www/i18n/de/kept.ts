@@ -18,24 +18,15 @@ export const kept: KeptWords = {
     slow: 'Der Browser hat noch nicht geöffnet, was hier gespeichert ist. Andere Tabs mit Gridmate schließen oder warten. Was bis dahin geschieht, ist beim Verlassen der Seite weg.',
     broken: `Dieser Browser kann nicht lesen oder schreiben, was hier gespeichert ist. ${LOST} Einen Link zur Partie kopieren, dann die Seite neu laden.`,
   },
-  notices: {
-    taken: (count) =>
-      `${counted(count, 'Partie', 'Partien')} aus dem vorigen Gridmate ${count === 1 ? 'ist' : 'sind'} nun auch hier.`,
-    'not-taken': () =>
-      'Die Partien aus dem vorigen Gridmate konnten noch nicht hierher kommen. Sie sind noch da, wo sie waren; die Seite neu zu laden hilft vielleicht.',
-    aside: (count) =>
-      `${counted(count, 'Eintrag, der', 'Einträge, die')} hier gespeichert ${count === 1 ? 'war, lässt' : 'waren, lassen'} sich nicht lesen: beschädigt oder von einer späteren Version. Nichts wurde weggeworfen.`,
-  },
+  unread: (count) =>
+    `${counted(count, 'Eintrag, der', 'Einträge, die')} hier gespeichert ${count === 1 ? 'war, lässt' : 'waren, lassen'} sich nicht lesen: beschädigt oder von einer späteren Version. Nichts wurde weggeworfen.`,
   download: 'Als Datei speichern',
   faults: {
     gone: 'Diese Partie gibt es nicht mehr.',
     unread:
       'Diese Partie lässt sich nicht lesen: Sie ist beschädigt oder von einer späteren Version. Sie ist unverändert beiseitegelegt.',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
-    'no-games': 'In dieser Datei sind keine gespeicherten Partien aus Gridmate, oder sie ist zu groß.',
-    later: 'Diese Datei ist von einer späteren Version von Gridmate. Nichts kam dazu.',
   },
-  added: (count) => `${counted(count, 'Partie', 'Partien')} hinzugefügt.`,
   saved: (name) => `„${name}“ ist gespeichert.`,
   opened: (name) => `„${name}“ steht auf dem Brett. „Rückgängig“ holt die vorige Partie zurück.`,
   renamed: (name) => `Die Partie heißt jetzt „${name}“.`,

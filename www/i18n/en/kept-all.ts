@@ -1,7 +1,6 @@
 // What English says of saved games and other documents.
 
 import type { KeptWords } from '../areas/kept';
-import { counted } from './chess';
 import { kept as early } from './kept';
 
 export const kept: KeptWords = {
@@ -10,10 +9,7 @@ export const kept: KeptWords = {
     gone: 'That game is not there any more.',
     unread: 'That game cannot be read: it is damaged, or from a later version. It is put aside as it is.',
     elsewhere: 'That game is open in another tab.',
-    'no-games': 'There are no saved games of Gridmate in this file, or it is too large.',
-    later: 'This file is from a later version of Gridmate. Nothing was added.',
   },
-  added: (count) => `${counted(count, 'game', 'games')} added.`,
   saved: (name) => `“${name}” is saved.`,
   opened: (name) => `“${name}” is on the board. Undo brings back the game before.`,
   renamed: (name) => `The game is called “${name}” now.`,

@@ -20,13 +20,7 @@ export const kept: FirstKeptWords = {
     broken:
       'This browser cannot read or write what it keeps: what you do now is lost when you leave the page. Copy a link to your game, then reload the page.',
   },
-  notices: {
-    taken: (count) =>
-      `${things(count, 'game', 'games')} from the Gridmate you had before ${count === 1 ? 'is' : 'are'} here, too.`,
-    'not-taken': () =>
-      'The games from the Gridmate you had before could not be brought here yet. They are still where they were; reload the page to try again.',
-    aside: (count) =>
-      `${things(count, 'thing', 'things')} kept here cannot be read: damaged, or from a later version. Nothing was thrown away.`,
-  },
+  unread: (count) =>
+    `${things(count, 'thing', 'things')} kept here cannot be read: damaged, or from a later version. Nothing was thrown away.`,
   download: 'Save as a file',
 };

@@ -18,23 +18,14 @@ export const kept: KeptWords = {
     slow: 'El navegador aún no ha abierto lo que guarda. Cierra otras pestañas con Gridmate, o espera. Hasta entonces, lo que hagas se pierde al salir de la página.',
     broken: `Este navegador no puede leer o escribir lo que guarda. ${LOST} Copia un enlace a tu partida y recarga la página.`,
   },
-  notices: {
-    taken: (count) =>
-      `${counted(count, 'partida del Gridmate anterior también está', 'partidas del Gridmate anterior también están')} aquí.`,
-    'not-taken': () =>
-      'Las partidas del Gridmate anterior aún no se han podido traer. Siguen donde estaban; recarga la página para reintentarlo.',
-    aside: (count) =>
-      `${counted(count, 'cosa guardada aquí no se puede', 'cosas guardadas aquí no se pueden')} leer: por un daño, o por ser de una versión posterior. No se ha tirado nada.`,
-  },
+  unread: (count) =>
+    `${counted(count, 'cosa guardada aquí no se puede', 'cosas guardadas aquí no se pueden')} leer: por un daño, o por ser de una versión posterior. No se ha tirado nada.`,
   download: 'Guardar en un archivo',
   faults: {
     gone: 'Esa partida ya no está.',
     unread: 'Esa partida no se puede leer: está dañada o es de una versión posterior. Se ha apartado sin cambios.',
     elsewhere: 'Esa partida está abierta en otra pestaña.',
-    'no-games': 'En este archivo no hay partidas guardadas de Gridmate, o es demasiado grande.',
-    later: 'Este archivo es de una versión posterior de Gridmate. No se ha añadido nada.',
   },
-  added: (count) => `${counted(count, 'partida añadida', 'partidas añadidas')}.`,
   saved: (name) => `«${name}» está guardada.`,
   opened: (name) => `«${name}» está en el tablero. Deshacer recupera la partida anterior.`,
   renamed: (name) => `La partida se llama ahora «${name}».`,

@@ -18,24 +18,15 @@ export const kept: KeptWords = {
     slow: 'Le navigateur n’a pas encore ouvert ce qu’il garde. Fermer d’autres onglets avec Gridmate, ou attendre. Ce qui se fait d’ici là sera perdu en quittant la page.',
     broken: `Ce navigateur ne peut ni lire ni écrire ce qu’il garde. ${LOST} Copier un lien vers la partie, puis recharger la page.`,
   },
-  notices: {
-    taken: (count) =>
-      `${counted(count, 'partie du Gridmate précédent est aussi', 'parties du Gridmate précédent sont aussi')} ici.`,
-    'not-taken': () =>
-      'Les parties du Gridmate précédent n’ont pas encore pu venir ici. Elles sont toujours à leur place ; recharger la page permet de réessayer.',
-    aside: (count) =>
-      `${counted(count, 'élément gardé ici ne peut pas être lu', 'éléments gardés ici ne peuvent pas être lus')} : c’est abîmé, ou cela vient d’une version plus récente. Rien n’a été jeté.`,
-  },
+  unread: (count) =>
+    `${counted(count, 'élément gardé ici ne peut pas être lu', 'éléments gardés ici ne peuvent pas être lus')} : c’est abîmé, ou cela vient d’une version plus récente. Rien n’a été jeté.`,
   download: 'Enregistrer dans un fichier',
   faults: {
     gone: 'Cette partie n’existe plus.',
     unread:
       'Cette partie ne peut pas être lue : elle est abîmée, ou vient d’une version plus récente. Elle est mise de côté telle quelle.',
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
-    'no-games': 'Il n’y a pas de parties de Gridmate dans ce fichier, ou il est trop gros.',
-    later: 'Ce fichier vient d’une version plus récente de Gridmate. Rien n’a été ajouté.',
   },
-  added: (count) => `${counted(count, 'partie ajoutée', 'parties ajoutées')}.`,
   saved: (name) => `« ${name} » est enregistrée.`,
   opened: (name) => `« ${name} » est sur l’échiquier. Annuler fait revenir la partie d’avant.`,
   renamed: (name) => `La partie s’appelle maintenant « ${name} ».`,

@@ -44,16 +44,12 @@ export interface GamesProps {
 export const LONG = 200_000;
 /** What a file is called that holds a position. */
 const POSITION = /\.(fen|epd)$/i;
-/** And one that holds saved games of the page before this one. */
-const SAVED = /\.json$/i;
 
 class Games {
   readonly section = signal<SectionId>('saved');
   readonly file: PgnFile;
   /** The PGN that somebody writes; nothing where that of the document is shown. */
   readonly draft = signal<string | undefined>(undefined);
-  /** How often saved games have come from a file. */
-  readonly added = signal(0);
   /** Whether its text is to be selected, to be copied by hand. */
   readonly isCopying = signal(false);
   /** How the document came, as long as it is as it came. */
@@ -95,13 +91,8 @@ class Games {
     await this.file.open(new Blob([text]), '', true);
   }
 
-  /** Lists the games of a file, adds them to those that are saved, or puts its position on the board; tells whether it is a list. */
-  openFile(file: File, documents: Documents | undefined): boolean {
-    if (documents && SAVED.test(file.name)) {
-      this.section.value = 'saved';
-      void documents.add(file, this.labs).then(() => (this.added.value += 1));
-      return true;
-    }
+  /** Lists the games of a file, or puts its position on the board; tells whether it is a list. */
+  openFile(file: File): boolean {
     const isList = !POSITION.test(file.name);
     if (isList) {
       this.section.value = 'file';
@@ -200,18 +191,14 @@ const fileNameOf = (session: Session): string =>
 export const gamesOf = onceFor((session, labs) => new Games(session, labs));
 
 /** Opens files that are dropped on the page, wherever; answers how to stop. */
-export function listenForFiles(
-  games: Games,
-  documents: ReadonlySignal<Documents | undefined>,
-  go: (place: string) => void,
-): () => void {
+export function listenForFiles(games: Games, go: (place: string) => void): () => void {
   const stop = new AbortController();
   const hear = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     // The browser would leave the page for it.
     event.preventDefault();
     const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
-    if (file && games.openFile(file, documents.peek())) go('games');
+    if (file && games.openFile(file)) go('games');
   };
   for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, hear, stop);
   return () => stop.abort();

@@ -17,7 +17,7 @@ import { Saved } from './saved';
 import type { GamesProps } from './games';
 
 const SECTIONS: readonly SectionId[] = ['saved', 'file', 'examples', 'picture'];
-const FILES = '.pgn,.txt,.fen,.epd,.json,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
+const FILES = '.pgn,.txt,.fen,.epd,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
 export function GamesPanel(props: GamesProps) {
   const { games, words } = props;
@@ -48,13 +48,13 @@ export function GamesPanel(props: GamesProps) {
 }
 
 /** What can be done whatever is seen. */
-function Below({ session, labs, games, kept, words }: GamesProps) {
+function Below({ session, labs, games, words }: GamesProps) {
   const told = useSignal<Sentence | undefined>(undefined);
   const chooser = useRef<HTMLInputElement>(null);
   const open = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = '';
-    if (file) games.openFile(file, kept.documents.peek());
+    if (file) games.openFile(file);
   };
   const copy = () =>
     session.attempt(async () => {

@@ -22,7 +22,7 @@ interface Lists {
   readonly closed: Awaited<ReturnType<Documents['closed']>>;
 }
 
-export function Saved({ session, labs, games: around, kept, words }: GamesProps) {
+export function Saved({ session, labs, kept, words }: GamesProps) {
   const documents = kept.documents.value;
   const lists = useSignal<Lists>({ games: [], closed: [] });
   const problem = useSignal<TroubleCode | undefined>(undefined);
@@ -44,7 +44,7 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
     again();
     document.addEventListener('visibilitychange', again);
     return () => document.removeEventListener('visibilitychange', again);
-  }, [documents, around.added.value]);
+  }, [documents]);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => undo.current?.focus(), [removed.value]);
   useNext(() => list.current);
