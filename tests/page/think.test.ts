@@ -227,6 +227,37 @@ test('the walk is played step by step until its end, and stops when somebody loo
   assert.equal(selected(), root());
 });
 
+test('who leaves and comes back walks on, also from what was being asked meanwhile', async () => {
+  const { thinking, board, stop, settle, clock, root, selected } = await begun({
+    start: PAWN,
+    how: { method: 'minimax', depth: 2 },
+  });
+  const tree = root();
+  stop();
+  const stopAgain = thinking.start(board);
+  thinking.goTo(7);
+  await settle();
+  assert.deepEqual([thinking.step.peek(), selected().level], [7, 2]);
+  const other = tree.children.peek()?.at(-1) ?? tree;
+  thinking.select(other);
+  stopAgain();
+  assert.equal(other.children.peek(), undefined, 'its moves are still to come');
+  const stopOnce = thinking.start(board);
+  await settle();
+  assert.ok(other.children.peek());
+  thinking.play();
+  stopOnce();
+  thinking.start(board);
+  assert.equal(thinking.isPlaying.peek(), false);
+  thinking.play();
+  await settle();
+  assert.equal(selected().step, other.step + 1);
+  clock.turn(PACE_MS);
+  await settle();
+  assert.equal(selected().step, other.step + 2);
+  assert.equal(root(), tree, 'nothing is searched again');
+});
+
 test('a cut says by which move, and why the rest cannot matter', async () => {
   const { thinking, root, child, settle } = await begun({ moves: ['e2e4', 'e7e5', 'g1f3', 'b8c6'] });
   const cut = child(root(), 'a3');

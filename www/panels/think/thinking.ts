@@ -88,6 +88,7 @@ export class Thinking {
 
   /** Searches and shows from now on; answers how to stop. */
   start(board: ShownBoard): () => void {
+    this.#abort = new AbortController();
     const stops = [
       effect(() => this.#leave()),
       effect(() => {
@@ -96,6 +97,9 @@ export class Thinking {
       }),
       effect(() => this.#show(board)),
     ];
+    // What its moves were asked for when it was left is asked for again.
+    const node = this.selected.peek();
+    if (node) this.#go(node);
     return () => {
       for (const stop of stops) stop();
       this.#abort.abort();
