@@ -1,6 +1,7 @@
 // Games, as they are chosen, played and ended with the real engine.
 
 import { expect, type Page, test } from '@playwright/test';
+import { drawn } from './hands';
 
 const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
@@ -183,4 +184,21 @@ test('two people play with a clock and a pause, it is told who is ahead, and the
   await expect.poll(areApart).toBe(true);
   await page.getByRole('button', { name: 'Turn the board' }).click();
   await expect.poll(areApart).toBe(true);
+
+  // Who types when a flag falls goes on typing.
+  await page.clock.install();
+  await page.goto('./?flag#play');
+  await page.getByRole('radio', { name: 'Two people' }).check();
+  await page.getByRole('radio', { name: '5 + 3' }).check();
+  await button(page, 'Play').click();
+  await play(page, 'e2e4');
+  await goTo(page, 'Sets');
+  await page.getByRole('radio', { name: 'Ask in SQL' }).check();
+  const box = page.getByRole('textbox', { name: 'Your question' });
+  await box.fill('select');
+  await page.clock.runFor(301_000);
+  await expect(page.getByRole('dialog', { name: 'White wins on time' })).toBeVisible();
+  await drawn(page);
+  await page.keyboard.type(' 1');
+  await expect(box).toHaveValue('select 1');
 });

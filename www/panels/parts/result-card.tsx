@@ -14,15 +14,15 @@ interface ResultCardProps {
   readonly close: Action;
 }
 
-/** The keyboard comes to it, and goes back to where it was, or to the board; the page stays usable. */
+/** The keyboard comes to it from the board, or from what has gone, and goes back; elsewhere it stays where it is. */
 export function ResultCard({ title, text, isLow, actions, close }: ResultCardProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const { run } = close;
   useEffect(() => {
-    const before = document.activeElement;
-    const board = card.current?.parentElement?.querySelector('[role="grid"] [tabindex="0"]');
-    card.current?.focus({ preventScroll: true });
+    const [before, table] = [document.activeElement, card.current?.parentElement];
+    const board = table?.querySelector('[role="grid"] [tabindex="0"]');
+    if (before === document.body || table?.contains(before)) card.current?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement !== document.body) return;
       const back = before !== document.body && before?.isConnected ? before : board;
