@@ -38,6 +38,23 @@ for (const [width, height] of [
     await expect.poll(() => edges(page)).toEqual(['Black', 'White']);
     await page.getByRole('button', { name: 'Turn the board' }).click();
     await expect.poll(() => edges(page)).toEqual(['White', 'Black']);
+    // What is pressed twice resigns nothing, and nothing lies where Take back lay.
+    const placeOf = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.x;
+    const taken = await placeOf('Take back');
+    for (const pause of [false, true]) {
+      if (pause) await page.getByRole('button', { name: 'More' }).click();
+      if (pause) await page.getByRole('menuitem', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'Resign' }).dblclick();
+      await expect(page.getByRole('group', { name: 'Resign this game?' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Resign' }).click();
+    const sure = page.getByRole('group', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' });
+    await expect(sure).toBeInViewport({ ratio: 1 });
+    await sure.dblclick();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    expect(await placeOf('Take back')).toBe(taken);
+    await expect(page.getByRole('button', { name: 'Take back' })).toHaveAttribute('aria-disabled', 'true');
   });
 }
 

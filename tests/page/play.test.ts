@@ -390,9 +390,9 @@ test('what there is to do follows from how the game stands', () => {
   game.start(AGAINST_3, 'standard');
   commands.end.run(session, 'agreed');
   game.phase.value = 'over';
-  assert.deepEqual(labels(), ['Rematch', 'Take back', 'Analyse', 'New game']);
+  assert.deepEqual(labels(), ['Take back', 'Analyse', 'New game', 'Rematch']);
   assert.equal(offers().row.filter(({ look }) => look === 'primary').length, 1);
-  offers().row[3]?.run();
+  offers().row[2]?.run();
   assert.equal(play.isChoosing.value, true);
 });
 
@@ -616,7 +616,7 @@ test('whose time is up has lost, and clock and result say so', () => {
   assert.equal(barOf(play, en, 'b').clock?.text, '0:00.0');
   assert.equal(play.hasResult.value, true);
   assert.equal(en.play.result.title(endingOf(play, en)), 'White wins on time');
-  offersOf(play, en).row[0]?.run();
+  offersOf(play, en).row[3]?.run();
   assert.equal(game.phase.value, 'playing');
   assert.equal(barOf(play, en, 'b').clock?.text, '1:00');
 });

@@ -65,7 +65,8 @@ export function offersOf(play: Play, words: AllWords, explain?: Explain): Offers
   const rematch = make('rematch', actions.rematch);
   if (game.phase.value === 'over')
     return {
-      row: [{ ...rematch, look: 'primary' }, takeBack, analyse, newGame],
+      // None lies where something is pressed that may end the game at once.
+      row: [takeBack, analyse, newGame, { ...rematch, look: 'primary' }],
       more: [...why, ...othersOf(play, words, terms)],
     };
   if (terms.white !== 'person' && terms.black !== 'person') return { row: [pause, analyse, newGame], more: why };

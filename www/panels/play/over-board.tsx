@@ -47,13 +47,14 @@ function Result({ play, words }: PlayProps) {
   const { title, text } = words.play.result;
   const ending = endingOf(play, words);
   const { check } = ending.position;
+  const { row } = offersOf(play, words);
   const isKingAbove = check === null || isInUpperHalf(check) !== play.around.isFlipped.value;
   return (
     <ResultCard
       title={title(ending)}
       text={text(ending)}
       isLow={isKingAbove}
-      actions={offersOf(play, words).row.filter(({ icon }) => icon === 'rematch' || icon === 'graph')}
+      actions={(['rematch', 'graph'] as const).flatMap((sign) => row.filter(({ icon }) => icon === sign))}
       close={{ label: words.play.offers.close, icon: 'close', run: () => play.closeResult() }}
     />
   );

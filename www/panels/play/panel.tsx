@@ -95,7 +95,10 @@ function Row({ play, explain, words }: PlayProps & { readonly explain: Explain }
   return <Foot offers={row}>{more.length > 0 ? menu : null}</Foot>;
 }
 
-/** Whether the game is to be given up; the keyboard is on the answer that does nothing. */
+/**
+ * Whether the game is to be given up. The answer that does nothing has the keyboard, and lies over the whole row: what was
+ * pressed to come here gives up nothing if it is pressed twice.
+ */
 function Resigning({ play, words }: PlayProps) {
   const { question, yes, no } = words.play.resigning;
   const keep = useRef<HTMLButtonElement>(null);
@@ -107,10 +110,12 @@ function Resigning({ play, words }: PlayProps) {
   };
   return (
     <div class="resigning" role="group" aria-label={question} onKeyDown={key}>
-      <strong>{question}</strong>
-      <button type="button" class="danger" onClick={() => play.answerResigning(true)}>
-        {yes}
-      </button>
+      <div class="asked">
+        <strong>{question}</strong>
+        <button type="button" class="danger" onClick={() => play.answerResigning(true)}>
+          {yes}
+        </button>
+      </div>
       <button type="button" ref={keep} onClick={() => play.answerResigning(false)}>
         {no}
       </button>
