@@ -114,7 +114,7 @@ for (const look of ALL) {
         await check(id);
       }
       for (const sheet of ['settings', 'share', 'keys'] as const) {
-        if (sheet === 'keys') await page.locator('h2').first().press('Shift+?');
+        if (sheet === 'keys') await page.locator('[role=gridcell]').first().press('Shift+?');
         else await button(shell.sheet[sheet]).click();
         await page.getByRole('dialog', { name: shell.sheet[sheet] }).waitFor();
         await check(sheet);

@@ -1,7 +1,7 @@
 // Whole journeys on the board.
 
 import { expect, test } from '@playwright/test';
-import { play, square, write } from './hands';
+import { drawn, play, square, write } from './hands';
 
 test('in a small window a pawn becomes what its letter chooses, and castling is asked about and told before it is done', async ({
   page,
@@ -69,11 +69,19 @@ test('arrows are drawn with the right button, with the pencil and by keys, and t
   await expect(page.getByRole('status')).toHaveText(/^White knight on g1 picked up/);
 });
 
-test('a move is typed anywhere on the page; a refusal and an answer are shown', async ({ page }) => {
+test('a move is typed where a key of the board opens the field; a refusal and an answer are shown', async ({
+  page,
+}) => {
   await page.goto('./');
-  await square(page, 'a1').waitFor();
-  await page.keyboard.press('i');
+  await page.getByRole('button', { name: 'Board tools' }).waitFor();
   const field = page.getByRole('textbox', { name: 'Move or question' });
+  for (const elsewhere of ['Settings', 'Turn the board'])
+    await page.getByRole('button', { name: elsewhere }).press('i');
+  await page.getByRole('button', { name: 'Settings' }).press('Shift+?');
+  await drawn(page);
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await square(page, 'e2').press('i');
   await expect(field).toBeFocused();
   await page.keyboard.type('e2e5');
   await page.keyboard.press('Enter');

@@ -17,6 +17,9 @@ import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
 import { english as en } from '../../www/i18n/en/all';
 import { squareIndex, squareName } from '../../www/i18n/squares';
+import { pressKey as pressInList } from '../../www/panels/parts/move-keys';
+import { MoveList } from '../../www/panels/parts/move-list';
+import { areCharacterKeysOn } from '../../www/ui/keys';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 await initialiseLabs({ module_or_path: await readFile(process.env['GRIDMATE_LABS'] ?? '') });
@@ -195,6 +198,24 @@ test('keys of what nobody knows do nothing and are not listed', () => {
   assert.equal(pressKey(desk, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), true);
   assert.deepEqual(asked, ['evaluation']);
   assert.equal(keysFor(desk.answers).length, BOARD_KEYS.length - 2);
+});
+
+test('keys that write a character can be switched off, on the board and in the list of moves', (t) => {
+  t.after(() => (areCharacterKeysOn.value = true));
+  const { desk, session, said } = begun(undefined, 'e2e4');
+  const list = new MoveList(session, en, signal(false));
+  const marks = () => session.store.node(1)?.value.nags;
+  areCharacterKeysOn.value = false;
+  const before = [said(), squareName(desk.square.value)];
+  assert.equal(press(desk, 'o', 'm', 'Shift+M', 'q', 'Shift+Q', '1', 'Shift+8', 'd', 'i'), before[1]);
+  assert.deepEqual([said(), desk.isTyping.value, desk.pencil.tool.value], [before[0], false, 'move']);
+  assert.equal(press(desk, 'ArrowRight', 'Home'), `a${before[1]?.charAt(1)}`);
+  for (const key of ['!', '?', 'c']) assert.equal(pressInList(list, 1, key), false, key);
+  assert.equal(marks(), undefined);
+  areCharacterKeysOn.value = true;
+  assert.ok(pressInList(list, 1, '!'));
+  assert.deepEqual(marks(), [1]);
+  assert.equal(press(desk, 'Shift+8').charAt(0), 'h');
 });
 
 test('no two entries of the table have a key in common', () => {

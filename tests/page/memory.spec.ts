@@ -40,7 +40,7 @@ async function work(page: Page): Promise<void> {
     document.querySelector('[role=grid]')?.dispatchEvent(drop);
   }, GAMES);
   await page.getByRole('listbox').getByRole('option').nth(1).click();
-  await page.keyboard.press('Shift+?');
+  await page.locator('[role=gridcell]').first().press('Shift+?');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -27,7 +27,8 @@ test('nothing is written before something is chosen, and what is chosen is there
   assert.equal(map.size, 0);
   settings.theme.value = 'dark';
   settings.language.value = 'de';
-  assert.deepEqual(all(open()), ['dark', 'solid', 'on', 'system', 'de']);
+  settings.keys.value = 'off';
+  assert.deepEqual([...all(open()), open().keys.value], ['dark', 'solid', 'on', 'system', 'de', 'off']);
 });
 
 test('what another tab has chosen stays', () => {

@@ -96,7 +96,7 @@ for (const [name, sizes] of Object.entries(SCREENS)) {
         await expect.poll(async () => (await boardOf(page)).width, size).toBeGreaterThanOrEqual(least);
       }
       for (const sheet of ['settings', 'share', 'keys'] as const) {
-        if (sheet === 'keys') await page.keyboard.press('Shift+?');
+        if (sheet === 'keys') await square(page, 'e2').press('Shift+?');
         else await page.getByRole('button', { name: sheet }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         expect(await overflow(page), `${sheet} ${size}`).toEqual([0, 0, 0]);
@@ -177,8 +177,12 @@ test('what is chosen in the settings is there at once and after a reload, and th
   expect(await king()).toBe('none');
   await page.getByRole('group', { name: 'Pieces' }).getByRole('radio', { name: 'Outlined' }).check();
   expect(await king()).toContain('♔');
+  const characters = page.getByRole('group', { name: 'Keys of one letter, digit or sign' });
+  await characters.getByRole('radio', { name: 'Off' }).check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  await square(page, 'e2').press('Shift+?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await play(page, 'e2e4');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('group', { name: 'Language' }).getByRole('radio', { name: 'Deutsch' }).check();
@@ -262,7 +266,7 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     'e2, white pawn',
   ]);
   expect(reached).toEqual(expect.arrayContaining(['Turn the board', 'Play the computer', 'Write a script']));
-  await page.keyboard.press('Shift+?');
+  await square(page, 'e2').press('Shift+?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await expect(sheet.getByRole('definition').first()).toHaveText('CtrlZ');
   await page.keyboard.press('Escape');

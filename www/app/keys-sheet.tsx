@@ -4,6 +4,7 @@ import type { Answers } from '../board/desk';
 import { keysFor } from '../board/late-keys';
 import type { AllWords } from '../i18n/words';
 import { MOVE_KEYS } from '../panels/parts/move-keys';
+import { isOff } from '../ui/keys';
 import { HELP_KEY, KEYED } from './keys';
 
 interface KeysProps {
@@ -20,13 +21,13 @@ export function Keys({ answers, words }: KeysProps) {
         {KEYED.map(({ id, keys }) => (
           <Row key={id} what={words.commands[id]} keys={keys} words={words} />
         ))}
-        <Row what={texts.own} keys={[HELP_KEY]} words={words} />
       </dl>
       <h3>{texts.board}</h3>
       <dl class="keys">
         {keysFor(answers).map(({ id, keys }) => (
           <Row key={id} what={words.board.keys[id]} keys={keys} words={words} />
         ))}
+        <Row what={texts.own} keys={[HELP_KEY]} words={words} />
       </dl>
       <p>{words.help.drawing}</p>
       <h3>{words.moves.name}</h3>
@@ -45,19 +46,24 @@ interface RowProps {
   readonly words: AllWords;
 }
 
-const Row = ({ what, keys, words }: RowProps) => (
-  <div>
-    <dt>{what}</dt>
-    <dd>
-      {keys.map((key) => (
-        <span key={key}>
-          {key.split('+').map((part) => (
-            <kbd key={part}>{words.sheets.keys.name(part, isMac())}</kbd>
-          ))}
-        </span>
-      ))}
-    </dd>
-  </div>
-);
+/** What is done by which keys; nothing where they are all switched off. */
+function Row({ what, keys, words }: RowProps) {
+  const shown = keys.filter((key) => !isOff(key));
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>
+        {shown.map((key) => (
+          <span key={key}>
+            {key.split('+').map((part) => (
+              <kbd key={part}>{words.sheets.keys.name(part, isMac())}</kbd>
+            ))}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

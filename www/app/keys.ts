@@ -1,9 +1,10 @@
-// The keys of the page, made from the commands: one that is pressed outside of a field runs its command.
+// The keys of the page, made from the commands: one that is pressed outside of a field runs its command. None of them writes
+// a character, but the one that shows all keys on the board.
 
 import type { Command } from '../document/command';
 import * as commands from '../document/first-commands';
 import type { Session } from '../document/session';
-import { isWriting, nameOfKey } from '../ui/keys';
+import { isOff, isWriting, nameOfKey } from '../ui/keys';
 import type { Page } from './page';
 
 /** The commands that a key alone can run. */
@@ -16,7 +17,7 @@ export const KEYED: readonly Command[] = [
   commands.last,
 ];
 
-/** The key that shows all keys. */
+/** The key that shows all keys, on the board. */
 export const HELP_KEY = 'Shift+?';
 
 /** Listens for keys, which are for what the board shows; answers how to stop. */
@@ -25,7 +26,7 @@ export function listen(board: () => Session, page: Page): () => void {
     if (event.defaultPrevented || isElsewhere(event.target)) return;
     const name = nameOfKey(event);
     const found = KEYED.find(({ keys }) => keys.includes(name));
-    if (name === HELP_KEY) page.sheet.value = 'keys';
+    if (name === HELP_KEY && !isOff(name) && isOnBoard(event.target)) page.sheet.value = 'keys';
     else if (!found) return;
     event.preventDefault();
     found?.run(board());
@@ -33,6 +34,9 @@ export function listen(board: () => Session, page: Page): () => void {
   document.addEventListener('keydown', press);
   return () => document.removeEventListener('keydown', press);
 }
+
+const isOnBoard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=grid]') !== null;
 
 /** Whether a key is for something else: a field that is written in, or a sheet over the page. */
 const isElsewhere = (target: EventTarget | null): boolean =>

@@ -3,6 +3,7 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { ENGLISH, FIGURINES, letters, spokenStyle } from '../i18n/notation';
 import type { Words } from '../i18n/words';
+import { areCharacterKeysOn } from '../ui/keys';
 import { type Memory, oneOf, recall, remember } from '../ui/remember';
 
 /** What there is to choose from; the first is taken until something is chosen. */
@@ -13,6 +14,7 @@ export const CHOICES = {
   animation: ['system', 'none'],
   letters: ['own', 'english', 'figurines'],
   spoken: ['words', 'san', 'nato'],
+  keys: ['on', 'off'],
 } as const;
 
 const NAMES = ['theme', 'pieces', 'coordinates', 'animation'] as const;
@@ -29,7 +31,7 @@ const KEY = 'gridmate.settings';
 
 /** Reads what is kept, and keeps what is chosen from now on. */
 export function openSettings(memory: Memory): Settings {
-  const { theme, pieces, coordinates, animation, letters: letter, spoken, language } = recall(memory, KEY);
+  const { theme, pieces, coordinates, animation, letters: letter, spoken, keys, language } = recall(memory, KEY);
   const settings: Settings = {
     theme: signal(oneOf(CHOICES.theme, theme) ?? CHOICES.theme[0]),
     pieces: signal(oneOf(CHOICES.pieces, pieces) ?? CHOICES.pieces[0]),
@@ -37,6 +39,7 @@ export function openSettings(memory: Memory): Settings {
     animation: signal(oneOf(CHOICES.animation, animation) ?? CHOICES.animation[0]),
     letters: signal(oneOf(CHOICES.letters, letter) ?? CHOICES.letters[0]),
     spoken: signal(oneOf(CHOICES.spoken, spoken) ?? CHOICES.spoken[0]),
+    keys: signal(oneOf(CHOICES.keys, keys) ?? CHOICES.keys[0]),
     language: signal(typeof language === 'string' ? language : ''),
   };
   let known: Readonly<Record<string, unknown>> | undefined;
@@ -50,10 +53,11 @@ export function openSettings(memory: Memory): Settings {
   return settings;
 }
 
-/** Tells styles what is chosen: `data-theme`, `data-pieces`, … */
+/** Tells styles what is chosen (`data-theme`, `data-pieces`, …), and which keys there are. */
 export function showLooks(looks: Looks, { dataset }: HTMLElement): void {
   effect(() => {
     for (const name of NAMES) dataset[name] = looks[name].value;
+    areCharacterKeysOn.value = looks.keys.value === 'on';
   });
 }
 

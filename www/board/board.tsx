@@ -5,7 +5,6 @@ import type { ComponentChild } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { FILES, RANKS, squareIndex, squareName } from '../i18n/squares';
 import type { PieceLetter, Words } from '../i18n/words';
-import { isWriting, nameOfKey } from '../ui/keys';
 import { Cells, cellOf } from './cells';
 import type { Desk } from './desk';
 import { type BoardKey, pressKey } from './keys';
@@ -46,7 +45,6 @@ export function Board({ desk, words, keys, drawings, over }: BoardProps) {
     };
   });
   useLayoutEffect(() => (root.current ? listenToPointer(root.current, desk) : undefined), [desk]);
-  useLayoutEffect(() => listenForTyping(desk), [desk]);
 
   const click = (event: MouseEvent) => {
     const square = squareOf(event.target);
@@ -112,16 +110,4 @@ function Drawn({ desk, words }: Pick<BoardProps, 'desk' | 'words'>) {
       {shapes.length > 0 ? drawing.all(shapes) : ''}
     </p>
   );
-}
-
-/** Opens the field for typed moves by a key pressed anywhere but where something is written. */
-function listenForTyping({ isTyping }: Desk): () => void {
-  const press = (event: KeyboardEvent) => {
-    const isAside = event.target instanceof Element && event.target.closest('dialog');
-    if (event.defaultPrevented || nameOfKey(event) !== 'i' || isWriting(event.target) || isAside) return;
-    event.preventDefault();
-    isTyping.value = true;
-  };
-  document.addEventListener('keydown', press);
-  return () => document.removeEventListener('keydown', press);
 }

@@ -1,7 +1,7 @@
 // The keys that work within the board. Those that walk on it and press its squares stand here; the others come later.
 
 import type { BoardKeyId } from '../i18n/areas/board';
-import { nameOfKey } from '../ui/keys';
+import { isOff, nameOfKey } from '../ui/keys';
 import type { Desk } from './desk';
 
 /** A square to go to; else whether the key did anything. */
@@ -40,7 +40,7 @@ export function pressKey(desk: Desk, event: KeyboardEvent, table = FIRST_KEYS): 
   // With Shift a digit key writes something else, and where it writes digits depends on the keyboard.
   const digit = /^Digit([1-8])$/.exec(event.code)?.[1];
   const key = nameOfKey(event, digit);
-  return table.find(({ keys }) => keys.includes(key))?.run(desk, key) ?? false;
+  return isOff(key) ? false : (table.find(({ keys }) => keys.includes(key))?.run(desk, key) ?? false);
 }
 
 /** From one square to the next, as it is seen; where the board ends it stays. */

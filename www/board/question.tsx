@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AllWords } from '../i18n/words';
 import type { Hand, Question } from './hand';
-import { leadsTo } from '../ui/keys';
+import { isOff, leadsTo } from '../ui/keys';
 import { standAt } from '../ui/stand';
 import { pieceClass, signOf } from './signs';
 
@@ -30,7 +30,7 @@ export function Asked({ hand, question, words, cell }: AskedProps) {
     };
   }, [cell]);
   const key = (event: KeyboardEvent) => {
-    const choice = question.choices.find((known) => known.key === event.key.toLowerCase());
+    const choice = question.choices.find((known) => known.key === event.key.toLowerCase() && !isOff(known.key));
     if (choice) hand.answer(choice);
     else walk(event);
   };
@@ -49,10 +49,15 @@ export function Asked({ hand, question, words, cell }: AskedProps) {
       onCancel={() => hand.putBack()}
     >
       {question.choices.map((choice) => (
-        <button key={choice.key} type="button" aria-keyshortcuts={choice.key} onClick={() => hand.answer(choice)}>
+        <button
+          key={choice.key}
+          type="button"
+          aria-keyshortcuts={isOff(choice.key) ? undefined : choice.key}
+          onClick={() => hand.answer(choice)}
+        >
           {choice.piece ? <Piece letter={choice.piece} /> : null}
           <span>{choice.label(words)}</span>
-          <kbd aria-hidden="true">{choice.key.toUpperCase()}</kbd>
+          {isOff(choice.key) ? null : <kbd aria-hidden="true">{choice.key.toUpperCase()}</kbd>}
         </button>
       ))}
     </dialog>

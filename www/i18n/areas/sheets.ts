@@ -23,6 +23,9 @@ export interface SheetWords {
     readonly spokenStyles: { readonly words: string; readonly nato: string };
     readonly motion: string;
     readonly motions: { readonly system: string; readonly none: string };
+    /** Whether letters, digits and signs do something on the board and in the list of moves. */
+    readonly keys: string;
+    readonly keysSwitch: { readonly on: string; readonly off: string };
   };
   readonly share: {
     /** How many steps there are in the link, and how long it is. */

@@ -41,6 +41,8 @@ export const sheets: SheetWords = {
     spokenStyles: { words: 'In Worten', nato: 'Buchstaben als Alpha, Bravo' },
     motion: 'Bewegung',
     motions: { system: 'Wie das Gerät', none: 'Keine' },
+    keys: 'Tasten mit einem Buchstaben, einer Ziffer oder einem Zeichen',
+    keysSwitch: { on: 'An', off: 'Aus' },
   },
   share: {
     note: 'Alle Züge und Kommentare stecken im Link selbst; kein Server bewahrt sie auf.',

@@ -37,6 +37,8 @@ export const sheets: SheetWords = {
     spokenStyles: { words: 'In words', nato: 'Letters as alpha, bravo' },
     motion: 'Movement',
     motions: { system: 'As the device', none: 'None' },
+    keys: 'Keys of one letter, digit or sign',
+    keysSwitch: { on: 'On', off: 'Off' },
   },
   share: {
     note: 'All moves and comments are in the link itself; no server keeps them.',

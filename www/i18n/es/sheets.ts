@@ -43,6 +43,8 @@ export const sheets: SheetWords = {
     switch: { on: 'Visibles', off: 'Ocultos' },
     motion: 'Animaciones',
     motions: { system: 'Las del dispositivo', none: 'Ninguna' },
+    keys: 'Teclas de una letra, cifra o signo',
+    keysSwitch: { on: 'Activas', off: 'Inactivas' },
   },
   share: {
     note: 'Todas las jugadas y los comentarios van en el propio enlace; ningún servidor los guarda.',

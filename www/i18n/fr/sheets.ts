@@ -42,6 +42,8 @@ export const sheets: SheetWords = {
     spokenStyles: { words: 'En mots', nato: 'Lettres comme alpha, bravo' },
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', none: 'Aucune' },
+    keys: 'Touches d’une lettre, d’un chiffre ou d’un signe',
+    keysSwitch: { on: 'Actives', off: 'Inactives' },
   },
   share: {
     note: 'Tous les coups et commentaires sont dans le lien lui-même ; aucun serveur ne les garde.',

@@ -2,6 +2,7 @@
 
 import * as commands from '../../document/commands';
 import type { MoveKeyId } from '../../i18n/areas/moves';
+import { isOff } from '../../ui/keys';
 import type { MoveList } from './move-list';
 import { rowAfter, rowBefore } from './rows';
 
@@ -41,7 +42,7 @@ export const MOVE_KEYS: readonly MoveKey[] = [
 
 /** Does what a key does at the row of a node; tells whether it does anything. */
 export function pressKey(list: MoveList, node: number, key: string): boolean {
-  const found = MOVE_KEYS.find(({ keys }) => keys.includes(key));
+  const found = isOff(key) ? undefined : MOVE_KEYS.find(({ keys }) => keys.includes(key));
   found?.run(list, node, key);
   return found !== undefined;
 }
