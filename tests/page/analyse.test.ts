@@ -285,8 +285,11 @@ test('whether it is on and how many lines are wanted is kept, and what else is t
   assert.deepEqual([choices.isOn.value, choices.count.value], [false, 3]);
   choices.isOn.value = true;
   choices.count.value = 5;
-  const again = open();
+  const [other, again] = [open(), open()];
   assert.deepEqual([again.isOn.value, again.count.value], [true, 5]);
+  other.isOn.value = false;
+  again.count.value = 4;
+  assert.deepEqual([open().isOn.value, open().count.value], [false, 4], 'what another tab has chosen stays');
   for (const key of kept.keys()) kept.set(key, '{"isOn":1,"count":99}');
   assert.deepEqual([open().isOn.value, open().count.value], [false, 3]);
 });

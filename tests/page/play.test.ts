@@ -25,10 +25,10 @@ await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
 const AGAINST_3: Terms = { white: 'person', black: 'level:3', isHelpAllowed: true, seed: 1 };
 
-function begun({ kept = '', drawn = 0, draw = () => drawn } = {}) {
+function begun({ kept = '', shelf = new Map<string, string>(), drawn = 0, draw = () => drawn } = {}) {
   const session = new Session(Core.open());
   const game = new FakeGame();
-  const shelf = new Map(kept ? [['gridmate.new-game', kept]] : []);
+  if (kept) shelf.set('gridmate.new-game', kept);
   let analysed = 0;
   const play = new Play({
     session,
@@ -121,6 +121,20 @@ test('what was chosen is there the next time, for each mode apart', () => {
   // The position of one moment is not remembered, nor that help was forbidden.
   assert.equal(chosen.value.modes.watch.start, 'standard');
   assert.equal(chosen.value.modes.watch.isHelpAllowed, true);
+});
+
+test('what another tab has chosen stays, in the same mode, too', () => {
+  const one = begun();
+  const { shelf } = one;
+  const other = begun({ shelf });
+  assert.equal(shelf.size, 0);
+  one.play.set({ clock: '15+10' });
+  other.play.set({ minutes: 7 });
+  other.play.choose({ isEvaluated: true });
+  one.play.choose({ side: 'b' });
+  const { chosen } = begun({ shelf }).play;
+  assert.deepEqual([chosen.value.side, chosen.value.isEvaluated], ['b', true]);
+  assert.deepEqual(chosen.value.modes.computer, { ...DEFAULTS.modes.computer, clock: '15+10', minutes: 7 });
 });
 
 test('of what was kept and is damaged the usual is taken', () => {

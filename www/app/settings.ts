@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import { ENGLISH, FIGURINES, letters, spokenStyle } from '../i18n/notation';
 import type { Words } from '../i18n/words';
 import { areCharacterKeysOn } from '../ui/keys';
-import { type Memory, oneOf, recall, remember } from '../ui/remember';
+import { keepChosen, type Memory, oneOf, recall } from '../ui/remember';
 
 /** What there is to choose from; the first is taken until something is chosen. */
 export const CHOICES = {
@@ -42,14 +42,8 @@ export function openSettings(memory: Memory): Settings {
     keys: signal(oneOf(CHOICES.keys, keys) ?? CHOICES.keys[0]),
     language: signal(typeof language === 'string' ? language : ''),
   };
-  let known: Readonly<Record<string, unknown>> | undefined;
-  effect(() => {
-    const values = Object.entries(settings).map(([name, { value }]) => [name, value] as const);
-    const chosen = known && values.filter(([name, value]) => known?.[name] !== value);
-    known = Object.fromEntries(values);
-    // What another tab has chosen meanwhile stays.
-    if (chosen) remember(memory, KEY, { ...recall(memory, KEY), ...Object.fromEntries(chosen) });
-  });
+  const chosen = () => Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
+  keepChosen(memory, KEY, chosen);
   return settings;
 }
 

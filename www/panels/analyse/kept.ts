@@ -1,8 +1,7 @@
 // Whether the engine is switched on and how many lines are wanted, as it was the last time.
 
-import { effect } from '@preact/signals';
 import { type Analysis, MOST_LINES } from '../../engine/analysis';
-import { type Memory, recall, remember } from '../../ui/remember';
+import { keepChosen, type Memory, recall } from '../../ui/remember';
 
 const KEY = 'gridmate.analyse';
 
@@ -12,5 +11,5 @@ export function keepChoices({ isOn, count }: Pick<Analysis, 'isOn' | 'count'>, m
   const lines = Number(kept['count']);
   isOn.value = kept['isOn'] === true;
   if (Number.isInteger(lines) && lines >= 1 && lines <= MOST_LINES) count.value = lines;
-  effect(() => remember(memory, KEY, { isOn: isOn.value, count: count.value }));
+  keepChosen(memory, KEY, () => ({ isOn: isOn.value, count: count.value }));
 }

@@ -11,7 +11,7 @@ import { canBePlayed } from '../../engine/rules';
 import { other, type Terms } from '../../engine/terms';
 import type { Rival } from '../../i18n/areas/play';
 import type { Color } from '../../i18n/words';
-import { type Memory, recall, remember } from '../../ui/remember';
+import { keepChosen, type Memory, recall } from '../../ui/remember';
 import { type Choices, choicesOf, type Chosen, readKept, termsOf, toKeep, withChoices } from './choices';
 
 const KEY = 'gridmate.new-game';
@@ -139,7 +139,7 @@ export class Play {
         const from = start === 'chess960' ? `960:${this.chosen.value.number}` : undefined;
         if (this.isChoosing.value) this.#preview.change((document) => document.loadScript(from, ''));
       }),
-      effect(() => remember(storage, KEY, toKeep(this.chosen.value))),
+      keepChosen(storage, KEY, () => toKeep(this.chosen.value)),
       effect(() => {
         const { cursor, line } = session.store;
         if (game.phase.value !== 'over') this.#seen.value = undefined;
