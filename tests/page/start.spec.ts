@@ -50,6 +50,17 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await expect(page.getByText('Gridmate could not load.')).toBeVisible();
   await page.unroute('**/main.*.js');
   await page.route('**/*.wasm', (route) => route.abort());
+  // Once playing cannot be opened, although all has come.
+  await page.addInitScript(() => {
+    const add = document.addEventListener.bind(document);
+    document.addEventListener = (...given: Parameters<typeof add>) => {
+      if (given[0] === 'visibilitychange' && /value\s*=\s*!/.test(String(given[1]))) {
+        document.addEventListener = add;
+        throw new Error('Not yet.');
+      }
+      add(...given);
+    };
+  });
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toContainText('Not everything could be loaded.');
   await page.evaluate(() => (WebAssembly.validate = () => false));
@@ -67,6 +78,10 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await isRefused;
   await page.unroute('**/rest.*.css');
   await again.press('Enter');
+  await expect(page.locator('head link[rel=stylesheet][href*="rest."]')).toHaveCount(1);
+  await expect(again).toBeVisible();
+  await again.press('Enter');
+  await expect(page.locator('head link[rel=stylesheet][href*="rest."]')).toHaveCount(1);
   await expect(page.locator('.panel')).toBeFocused();
   await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: 'e4' })).toBeVisible();
   // So is a language.

@@ -14,18 +14,22 @@ export const rest = signal<Rest | undefined>(undefined);
 /** Why they have not. */
 export const problem = signal<unknown>(undefined);
 let isLoading = false;
+/** Their styles, as soon as they are on their way. */
+let styles: Promise<void> | undefined;
 
-/** Loads them, and all words, unless they are there or on their way; what could not be loaded is asked for again. */
+/** Loads them, and all words, unless they are there or on their way; what has failed is tried again. */
 export async function load(speech: Speech): Promise<void> {
   if (isLoading || (rest.peek() && !speech.problem.peek())) return;
   isLoading = true;
   problem.value = undefined;
   try {
-    const [parts] = await Promise.all([import('./rest'), styled(), speech.whole()]);
+    const [parts] = await Promise.all([import('./rest'), (styles ??= styled()), speech.whole()]);
     speech.complete(parts.english);
     rest.value = parts;
   } catch (error) {
     console.error(error);
+    // What starts with them may have failed.
+    rest.value = undefined;
     problem.value = error;
   }
   isLoading = false;
@@ -41,6 +45,7 @@ function styled(): Promise<void> {
     sheet.addEventListener('load', () => resolve());
     sheet.addEventListener('error', () => {
       sheet.remove();
+      styles = undefined;
       reject(new Error(`The styles of the panels could not be loaded from ${href}.`));
     });
     document.head.append(sheet);
