@@ -1,6 +1,7 @@
 // The client of the workers: with a worker that does what the test says, and with the real modules and no worker at all.
 
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { Core } from '../../www/document/core';
@@ -79,6 +80,22 @@ test('what nobody wants any more is ended', async () => {
   assert.deepEqual(fake.orders.at(-1), { kind: 'abort', id: 1 });
   await assert.rejects(fake.client.run(think(QUESTION), { signal: AbortSignal.abort() }), { name: 'AbortError' });
   assert.equal(fake.orders.filter(({ kind }) => kind === 'job').length, 1);
+});
+
+test('a signal is listened to only as long as something that it may end is under way', async () => {
+  const [fake, { signal }] = [new Fake(), new AbortController()];
+  const listeners = () => getEventListeners(signal, 'abort').length;
+  for (let time = 0; time < 20; time += 1) {
+    const slice = fake.client.run(think(QUESTION), { signal });
+    assert.equal(listeners(), 1);
+    fake.heard();
+    fake.answer('e2e4');
+    await slice;
+    const broken = codeOf(fake.client.run(ratings(), { signal }));
+    fake.hear({ kind: 'fault', code: 'memory', detail: '' });
+    assert.equal(await broken, 'memory');
+    assert.equal(listeners(), 0);
+  }
 });
 
 test('each module has a worker of its own', () => {

@@ -47,6 +47,11 @@ export class Core {
     }
   }
 
+  /** Gives its memory back; it is used no more. */
+  free(): void {
+    this.#document.free();
+  }
+
   /** The document as bytes, as it is now. */
   get bytes(): Uint8Array {
     if (this.#lacks) this.#take();

@@ -1,7 +1,7 @@
 // Boards to look at, beside the document: what a script shows from step to step.
 
 import type { RefusalCode } from '../i18n/words';
-import { Core } from './core';
+import { Core, FAR } from './core';
 import { Session } from './session';
 
 export interface Still {
@@ -18,27 +18,32 @@ export interface Look extends Still {
   readonly tags: ReadonlyMap<string, string>;
 }
 
+/** Asks something of a document, and gives its memory back. */
+export function askOnce<T>(core: Core, ask: (core: Core) => T): T {
+  try {
+    return ask(core);
+  } finally {
+    core.free();
+  }
+}
+
 /** What there is to see of a document; nothing of one that cannot be read. */
 export function lookOf(bytes: Uint8Array): Look | undefined {
-  const view = Core.read(bytes)?.view(false);
-  if (!view) return undefined;
-  const { board, last } = view.position;
-  const tags = new Map(view.game?.tags);
-  return { board, from: last?.from, to: last?.to, steps: view.line?.added.length ?? 0, tags };
+  const core = Core.read(bytes);
+  if (!core) return undefined;
+  const { position, game, line } = askOnce(core, () => core.view(false));
+  const { board, last } = position;
+  return { board, from: last?.from, to: last?.to, steps: line?.added.length ?? 0, tags: new Map(game?.tags) };
 }
 
 /** From the start to the end of a script, each of them looked up when it is asked for. */
 export function stillsOf(start: string | undefined, script: string): readonly (() => Still)[] {
-  const core = coreOf(start, script);
-  const steps = core.view(false).line?.added.length ?? 0;
-  return Array.from({ length: steps + 1 }, (_, step) => () => {
-    core.change((document) => document.goTo(step), true);
-    return stillIn(core);
-  });
+  const steps = askOnce(coreOf(start, script), (core) => core.view(false).line?.added.length ?? 0);
+  return Array.from({ length: steps + 1 }, (_, step) => () => stillOf(start, script, step));
 }
 
 /** Where a script ends. */
-export const endOf = (start: string | undefined, script: string): Still => stillIn(coreOf(start, script));
+export const endOf = (start: string | undefined, script: string): Still => stillOf(start, script, FAR);
 
 function coreOf(start: string | undefined, script: string): Core {
   const core = Core.open();
@@ -46,8 +51,11 @@ function coreOf(start: string | undefined, script: string): Core {
   return core;
 }
 
-function stillIn(core: Core): Still {
-  const { board, last } = core.view(false).position;
+function stillOf(start: string | undefined, script: string, step: number): Still {
+  const { board, last } = askOnce(coreOf(start, script), (core) => {
+    core.change((document) => document.goTo(step), true);
+    return core.view(false).position;
+  });
   return { board, from: last?.from, to: last?.to };
 }
 

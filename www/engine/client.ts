@@ -48,6 +48,8 @@ interface Request {
   readonly options: Options;
   readonly resolve: (answer: never) => void;
   readonly reject: (error: unknown) => void;
+  /** Aborts it, if its signal says so. */
+  readonly abort: () => void;
   isHeard: boolean;
   isRepeated: boolean;
 }
@@ -77,14 +79,14 @@ class Lane {
       if (signal?.aborted) return reject(signal.reason);
       const id = (this.#last += 1);
       const order = { ...job, kind: 'job', id, priority } as const;
-      const request: Request = { order, options, resolve, reject, isHeard: false, isRepeated: false };
-      this.#requests.set(id, request);
       const abort = () => {
         const wasAsked = this.#settle(id) !== undefined;
         if (wasAsked && ENDED.has(this.module)) this.#end();
         else if (wasAsked) this.#worker?.post({ kind: 'abort', id });
         reject(signal?.reason);
       };
+      const request: Request = { order, options, resolve, reject, abort, isHeard: false, isRepeated: false };
+      this.#requests.set(id, request);
       signal?.addEventListener('abort', abort, { once: true });
       this.#quiet = 0;
       this.#rest ??= this.clock.later(this.#watch, TICK_MS);
@@ -118,6 +120,7 @@ class Lane {
   #settle(id: number): Request | undefined {
     const request = this.#requests.get(id);
     this.#requests.delete(id);
+    request?.options.signal?.removeEventListener('abort', request.abort);
     if (this.#requests.size === 0) {
       this.#rest?.();
       this.#rest = undefined;

@@ -75,13 +75,17 @@ export class Course {
     this.#isBusy.value = true;
     // Nobody sees it walk.
     const core = Core.open(this.session.bytes.peek());
-    for (const at of due) {
-      const worth = await this.#look(core, at, signal);
-      if (signal.aborted) return;
-      batch(() => {
-        this.learn(at, worth);
-        this.#isBusy.value = at !== due.at(-1);
-      });
+    try {
+      for (const at of due) {
+        const worth = await this.#look(core, at, signal);
+        if (signal.aborted) return;
+        batch(() => {
+          this.learn(at, worth);
+          this.#isBusy.value = at !== due.at(-1);
+        });
+      }
+    } finally {
+      core.free();
     }
   }
 

@@ -2,6 +2,7 @@
 // words, under the same names.
 
 import { Core, FAR } from '../../document/core';
+import { askOnce } from '../../document/stills';
 import type { ExampleId, GroupId } from '../../i18n/areas/examples';
 import { FILES } from '../../i18n/squares';
 import { written } from '../../i18n/notation';
@@ -168,9 +169,10 @@ export function documentOf({ start, script = '', tags, result, isAtEnd, isSheet 
 
 /** The board by which an example is known: what comes out, where the start is that of all games. */
 export function boardOf(example: Example): string {
-  const core = documentOf(example);
-  if (example.start === undefined) core.change((document) => document.goTo(FAR), true);
-  return core.view(false).position.board;
+  return askOnce(documentOf(example), (core) => {
+    if (example.start === undefined) core.change((document) => document.goTo(FAR), true);
+    return core.view(false).position.board;
+  });
 }
 
 /** The moves of pieces in a text. */

@@ -6,6 +6,7 @@ import * as commands from '../../document/commands';
 import type { Documents } from '../../document/documents';
 import type { FileGame, FoundGame, Labs } from '../../document/labs';
 import { isDiagnostic, type Sentence, type Session } from '../../document/session';
+import { askOnce } from '../../document/stills';
 import type { SectionId } from '../../i18n/areas/games';
 import type { TroubleCode } from '../../i18n/areas/kept';
 import type { AllWords } from '../../i18n/words';
@@ -110,7 +111,13 @@ class Games {
 
   /** Puts an example on the board, and says in the line over it what it shows; tells whether it did. */
   show(example: Example): boolean {
-    if (!commands.open.run(this.session, documentOf(example).bytes)) return false;
+    if (
+      !commands.open.run(
+        this.session,
+        askOnce(documentOf(example), ({ bytes }) => bytes),
+      )
+    )
+      return false;
     const said = ({ games }: AllWords) => games.example[example.id];
     const lead: Sentence = (words) => said(words).title.replace(/[^.?!]$/, '$&.');
     this.session.show({ tone: 'hint', code: 'example', lead, text: (words) => said(words).about });

@@ -2,7 +2,7 @@
 
 import type { TreeDocument } from '#doors/document.js';
 import { Core, FAR } from '../../document/core';
-import { onlyShown } from '../../document/stills';
+import { askOnce, onlyShown } from '../../document/stills';
 import type { MatchGameNow } from '../../engine/jobs';
 import type { GameNames } from './names';
 
@@ -21,15 +21,16 @@ function begin(document: TreeDocument, { start }: MatchGameNow, { white, black, 
 
 /** A game that is over, shown at its start. */
 export function bytesOf(game: MatchGameNow, names: GameNames): Uint8Array {
-  const core = Core.open();
-  core.change((document) => {
-    begin(document, game, names);
-    for (const move of movesOf(game)) document.play(move);
-    if (CLAIMS.has(game.end)) document.end(game.end);
-    else document.setResult(game.result);
+  return askOnce(Core.open(), (core) => {
+    core.change((document) => {
+      begin(document, game, names);
+      for (const move of movesOf(game)) document.play(move);
+      if (CLAIMS.has(game.end)) document.end(game.end);
+      else document.setResult(game.result);
+    });
+    core.change((document) => document.goTo(0), true);
+    return core.bytes;
   });
-  core.change((document) => document.goTo(0), true);
-  return core.bytes;
 }
 
 /** A board that shows the game under way, and lets nobody move on it. */
