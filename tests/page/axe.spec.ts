@@ -3,12 +3,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import { PANELS } from '../../www/app/panels';
 import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { words as es } from '../../www/i18n/es/all';
 import { words as fr } from '../../www/i18n/fr/all';
-import { here, open, play, square, write } from './hands';
+import { isLab } from '../../www/app/page';
+import { ADDRESSES, here, open, play, square, write } from './hands';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -101,12 +101,11 @@ for (const look of ALL) {
       await page.getByRole('menu').waitFor();
       await check('variations, and the menu of a move');
       await page.keyboard.press('Escape');
-      for (const { id } of PANELS) {
+      for (const id of ADDRESSES) {
         await page.evaluate((place) => void (location.hash = place), id);
-        await expect(page.getByRole('region', { name: shell.place[id], exact: true })).toBeFocused();
-        await expect(
-          page.getByRole('region', { name: shell.place[id], exact: true }).getByRole('heading'),
-        ).not.toHaveCount(0);
+        const name = shell.place[isLab(id) ? 'lab' : id];
+        await expect(page.getByRole('region', { name, exact: true })).toBeFocused();
+        await expect(page.getByRole('region', { name, exact: true }).getByRole('heading')).not.toHaveCount(0);
         if (id === 'script') {
           await page.getByRole('textbox', { name: words.script.box }).fill('e2e4 e7e5, Nf3; b8c6, oops, e8=Q');
           await expect(page.getByRole('list', { name: words.script.remarks }).getByRole('listitem')).toHaveCount(4);

@@ -2,14 +2,13 @@
 // `GRIDMATE_SEED` which.
 
 import { expect, type Page, test } from '@playwright/test';
-import { PANELS } from '../../www/app/panels';
 import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { words as es } from '../../www/i18n/es/all';
 import { words as fr } from '../../www/i18n/fr/all';
 import type { CommandId } from '../../www/i18n/words';
 import { drawnFrom } from './drawn';
-import { drawn, open } from './hands';
+import { ADDRESSES, drawn, open } from './hands';
 
 const { GRIDMATE_GESTURES: gestures = '1000', GRIDMATE_SEED: seed = '1' } = process.env;
 /** The page is read in any of them after a while. */
@@ -186,7 +185,7 @@ test(
       [
         2,
         async () => {
-          const hash = pick([...PANELS.map(({ id }) => id), ...PANELS.map(({ id }) => id), ...LINKS]);
+          const hash = pick([...ADDRESSES, ...ADDRESSES, ...LINKS]);
           await page.evaluate((to) => void (location.hash = to), hash);
           return `go to #${hash}`;
         },

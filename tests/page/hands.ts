@@ -1,6 +1,12 @@
 // What a person does on the board, in a browser.
 
 import type { Locator, Page } from '@playwright/test';
+import { LABS } from '../../www/app/page';
+import { PANELS } from '../../www/app/panels';
+import type { HelpId } from '../../www/i18n/areas/help';
+
+/** What addresses name: the places, and in the stead of Lab its tabs. */
+export const ADDRESSES = PANELS.flatMap(({ id }): readonly HelpId[] => (id === 'lab' ? LABS : [id]));
 
 export const square = (page: Page, name: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
@@ -11,6 +17,12 @@ export async function play(page: Page, ...moves: string[]): Promise<void> {
     await square(page, move.slice(0, 2)).click();
     await square(page, move.slice(2)).click();
   }
+}
+
+/** Goes to a tab of Lab. */
+export async function toLab(page: Page, tab: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Lab' }).click();
+  await page.getByRole('tab', { name: tab }).click();
 }
 
 /** What is drawn next has been drawn twice. */

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { toLab } from './hands';
 
 const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 const games = (page: Page) => page.getByRole('list', { name: /^The games/ }).getByRole('button');
@@ -22,7 +23,7 @@ test('a match is watched on the big board, and gives back what was there', async
   await page.goto('./');
   await square(page, 'e2').click();
   await square(page, 'e4').click();
-  await place(page, 'Match');
+  await toLab(page, 'Match');
   await plan(page, 'Random moves', 'Minimax, depth 1', 20);
   await press(page, 'Start');
   await expect(page.getByRole('status').first()).toHaveText(
@@ -90,7 +91,7 @@ test('a match goes on in another place and after a reload, and another tab does 
   await press(page, 'Faster');
   await place(page, 'Script');
   await expect(players(page)).toHaveText(['Black', 'White']);
-  await place(page, 'Match');
+  await toLab(page, 'Match');
   await expect(games(page).first()).toBeVisible();
 
   const other = await context.newPage();
@@ -102,7 +103,7 @@ test('a match goes on in another place and after a reload, and another tab does 
   await place(page, 'Script');
   await page.reload();
   await expect(page.getByText(/^The match goes on: \d+ of 500 games played\.$/).first()).toBeVisible();
-  await place(page, 'Match');
+  await toLab(page, 'Match');
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await press(page, 'Stop');
   await press(other, 'Start');

@@ -1,8 +1,7 @@
 // Memory: what is done again and again holds no more of it.
 
 import { expect, type Page, test } from '@playwright/test';
-import { PANELS } from '../../www/app/panels';
-import { open, play } from './hands';
+import { ADDRESSES, open, play } from './hands';
 
 // What records a test holds all that was shown.
 test.use({ trace: 'off' });
@@ -22,7 +21,7 @@ async function work(page: Page): Promise<void> {
   await box.fill('e2e4, e7e5, Nf3, oops');
   await expect(page.getByRole('list', { name: 'Remarks' }).getByRole('listitem')).not.toHaveCount(0);
   await page.locator('body').press('Control+z');
-  for (const { id } of PANELS) {
+  for (const id of ADDRESSES) {
     await go(id);
     await page.locator('main > section').nth(1).getByRole('heading').first().waitFor();
   }

@@ -57,9 +57,13 @@ test('after one visit everything works without a network: the game, each place, 
   const complaints = complaintsOf(page);
   await page.reload();
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
-  for (const place of ['Analyse', 'Script', 'Think', 'Match', 'Set up', 'Games', 'Sets']) {
+  for (const place of ['Analyse', 'Script', 'Set up', 'Games', 'Lab']) {
     await goTo(page, place);
     await expect(page.getByRole('region', { name: place, exact: true }).getByRole('heading').first()).toBeVisible();
+  }
+  for (const tab of ['Match', 'Think', 'Sets']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('button').first()).toBeVisible();
   }
   await page.getByRole('radio', { name: 'Ask in SQL' }).check();
   await expect(page.getByRole('heading', { name: /^\d+ rows/ })).toBeVisible();

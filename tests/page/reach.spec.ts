@@ -1,8 +1,7 @@
 // Fingers that need room, colours that the system forces, and what has the keyboard.
 
 import { expect, type Page, test } from '@playwright/test';
-import { PANELS } from '../../www/app/panels';
-import { here, open, write } from './hands';
+import { ADDRESSES, here, open, write } from './hands';
 
 const SCRIPT = 'e2e4,e7e5,Nf3,b8c6,oops,e8=Q';
 const LEAST = 44;
@@ -23,7 +22,7 @@ test('on a touch screen all that can be pressed is large enough for fingers', as
   });
   const page = await context.newPage();
   const small: string[] = [];
-  for (const id of ['', ...PANELS.map((panel) => panel.id)]) {
+  for (const id of ['', ...ADDRESSES]) {
     await (id === '' ? open(page) : write(page, SCRIPT, id));
     await expectWhole(page, id);
     small.push(
@@ -60,7 +59,7 @@ test('in forced colours every text in each place is told from its ground, and th
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   const weak: string[] = [];
-  for (const { id } of PANELS) {
+  for (const id of ADDRESSES) {
     await write(page, SCRIPT, id);
     await expectWhole(page, id);
     weak.push(
@@ -117,7 +116,7 @@ for (const [width, height, ...tag] of [
   const name = `what has the keyboard is never behind the board, a foot or the end of a row at ${width} by ${height}`;
   test(name, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const { id } of PANELS) {
+    for (const id of ADDRESSES) {
       await write(page, 'e2e4,e7e5,Nf3,g1f3', id);
       await page.locator('.panel h2').waitFor();
       const found: string[] = [];

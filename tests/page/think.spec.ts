@@ -1,6 +1,7 @@
 // How a search thinks, in a browser: the board follows the walk, the tree is walked by keys, examples show what they say.
 
 import { expect, type Page, test } from '@playwright/test';
+import { toLab } from './hands';
 
 const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 const tree = (page: Page) => page.getByRole('tree', { name: 'What the search looked at' });
@@ -30,7 +31,7 @@ test('it opens where taking the queen loses, and the board goes back when the pl
   await expect(square(page, 'c8')).toHaveAccessibleName(/black rook/);
   await page.getByRole('link', { name: 'Script' }).click();
   await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
-  await page.getByRole('link', { name: 'Think' }).click();
+  await toLab(page, 'Think');
   await expect(square(page, 'd5')).toHaveAccessibleName('d5, white knight');
   await page.getByRole('button', { name: 'This position' }).click();
   await expect(selected(page)).toHaveText(/^White to move, 0/);

@@ -2,7 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { Answers } from '../board/desk';
-import type { PlaceId, SheetId } from '../i18n/areas/shell';
+import type { HelpId } from '../i18n/areas/help';
+import type { SheetId } from '../i18n/areas/shell';
 import type { AllWords } from '../i18n/words';
 import { gamesOf } from '../panels/games/games';
 import type { Play } from '../panels/play/play';
@@ -10,12 +11,13 @@ import { Dialog } from '../ui/dialog';
 import { Tabs } from '../ui/tabs';
 import { exampleOf, HELP, type PlaceHelp } from './help';
 import { Keys } from './keys-sheet';
+import { isLab } from './page';
 import { showIn, type Where } from './show';
 
 interface HelpProps {
   readonly around: Where;
-  /** The place that is shown, if any is. */
-  readonly current: PlaceId | undefined;
+  /** The place that is shown, or the tab of Lab, if any is. */
+  readonly current: string | undefined;
   /** Nothing until it has come. */
   readonly play: Play | undefined;
   readonly words: AllWords;
@@ -51,12 +53,15 @@ const Places = (props: HelpProps) => (
   <div class="places">
     {HELP.toSorted((a, b) => Number(b.id === props.current) - Number(a.id === props.current)).map((place) => (
       <details key={place.id} name="place" open={place.id === props.current}>
-        <summary>{props.words.shell.place[place.id]}</summary>
+        <summary>{titleOf(place.id, props.words)}</summary>
         <Place {...place} {...props} />
       </details>
     ))}
   </div>
 );
+
+const titleOf = (id: HelpId, words: AllWords): string =>
+  isLab(id) ? `${words.shell.place.lab}: ${words[id].name}` : words.shell.place[id];
 
 function Place({ id, commands, example: shown, around, play, words, close }: HelpProps & PlaceHelp) {
   const { help } = words;

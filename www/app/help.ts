@@ -1,12 +1,12 @@
 // What help tells of each place: what can be done there that no key does, and what it can show.
 
 import type { ExampleId } from '../i18n/areas/examples';
-import type { PlaceId } from '../i18n/areas/shell';
+import type { HelpId } from '../i18n/areas/help';
 import type { CommandId } from '../i18n/words';
 import { type Example, GROUPS } from '../panels/games/examples';
 
 export interface PlaceHelp {
-  readonly id: PlaceId;
+  readonly id: HelpId;
   readonly commands: readonly CommandId[];
   /** Nothing where the place itself offers one. */
   readonly example?: ExampleId;

@@ -5,8 +5,13 @@ import type { Arrow } from '../board/arrow';
 import { Palette } from '../board/palette';
 import { isLink, type Shown } from '../document/link';
 import type { Session } from '../document/session';
-import type { SheetId } from '../i18n/areas/shell';
+import type { LabId, SheetId } from '../i18n/areas/shell';
 import { recall, remember } from '../ui/remember';
+
+export const LABS: readonly LabId[] = ['sets', 'think', 'match'];
+
+/** Whether an address names a tab of Lab. */
+export const isLab = (place: string): place is LabId => LABS.some((id) => id === place);
 
 /** Where the tab keeps which side the board is seen from. */
 const [TAB, KEY] = [() => sessionStorage, 'gridmate.board'];
@@ -20,15 +25,18 @@ export class Page {
   /** What the board shows in the place of the document, if anything, and what a panel points at there. */
   readonly shown = signal<Session | undefined>(undefined);
   readonly pointed = signal<readonly Arrow[]>([]);
-  /** The place that the address names behind `#`, if any. */
-  readonly place = signal(named());
+  /** The tab of Lab that is shown, or was shown last. */
+  readonly lab = signal<LabId>('sets');
+  /** The place or the tab that the address names behind `#`, if any. */
+  readonly place = signal('');
 
   /** How often somebody has gone to another place. */
   readonly visits = signal(0);
 
   constructor() {
+    this.#follow();
     addEventListener('hashchange', () => {
-      this.place.value = named();
+      this.#follow();
       this.visits.value += 1;
     });
     const { isFlipped } = recall(TAB, KEY);
@@ -49,9 +57,21 @@ export class Page {
 
   /** Shows what a link tells, in the place of what is shown. */
   show({ panel, isFlipped }: Shown): void {
-    history.replaceState(history.state, '', location.pathname + location.search + (panel && `#${panel}`));
-    this.place.value = panel;
+    this.showPlace(panel);
     this.isFlipped.value = isFlipped;
+  }
+
+  /** Shows a place in the stead of the one that the address names. */
+  showPlace(place: string): void {
+    history.replaceState(history.state, '', location.pathname + location.search + (place && `#${place}`));
+    this.#follow();
+  }
+
+  #follow(): void {
+    const place = named();
+    if (place === 'lab') return this.showPlace(this.lab.peek());
+    if (isLab(place)) this.lab.value = place;
+    this.place.value = place;
   }
 }
 

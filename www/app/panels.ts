@@ -2,7 +2,7 @@
 
 import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
-import type { Page } from './page';
+import { isLab, type Page } from './page';
 
 export interface Panel {
   readonly id: PlaceId;
@@ -15,11 +15,18 @@ const ANALYSE: Panel = { id: 'analyse', small: 'fit' };
 export const PANELS: readonly Panel[] = [
   { id: 'play', small: 'fit' },
   ANALYSE,
-  ...(['script', 'sets', 'think', 'match', 'setup', 'games'] as const).map((id) => ({ id, small: 'tool' }) as const),
+  ...(['script', 'lab', 'setup', 'games'] as const).map((id) => ({ id, small: 'tool' }) as const),
 ];
 
 /** What is shown beside the board: the place that the address names; without one the moves, if there are any. */
 export function panelOf({ place }: Page, session: Session | undefined): Panel | undefined {
-  const named = PANELS.find(({ id }) => id === place.value);
+  const shown = isLab(place.value) ? 'lab' : place.value;
+  const named = PANELS.find(({ id }) => id === shown);
   return named ?? (session?.store.line.value.length ? ANALYSE : undefined);
+}
+
+/** The place that is shown, and in the stead of Lab its tab. */
+export function shownIn(page: Page, session: Session): string | undefined {
+  const shown = panelOf(page, session)?.id;
+  return shown === 'lab' ? page.lab.value : shown;
 }

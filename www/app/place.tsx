@@ -8,14 +8,12 @@ import { AnalysePanel } from '../panels/analyse/panel';
 import type { Opens } from '../panels/games/examples';
 import { gamesOf } from '../panels/games/games';
 import { GamesPanel } from '../panels/games/panel';
-import { MatchPanel } from '../panels/match/panel';
 import type { Explain } from '../panels/play/offers';
 import { PlayPanel } from '../panels/play/panel';
 import { ScriptPanel } from '../panels/script/panel';
-import { SetsPanel } from '../panels/sets/panel';
 import { SetupPanel } from '../panels/setup/panel';
-import { ThinkPanel } from '../panels/think/panel';
 import type { Around } from './around';
+import { Lab } from './lab';
 import type { Playing } from './playing';
 import { showIn } from './show';
 
@@ -27,7 +25,8 @@ interface PlaceProps extends Omit<Around, 'playing'> {
   readonly words: AllWords;
 }
 
-export function Place({ id, playing: { play, analysis, match }, ...props }: PlaceProps) {
+export function Place({ id, playing, ...props }: PlaceProps) {
+  const { play, analysis } = playing;
   const { session, page, labs } = props;
   const explain: Explain = (method, depth) => showIn(props, 'think', { method, depth });
   const playFrom = (start: number | 'here') => {
@@ -41,12 +40,8 @@ export function Place({ id, playing: { play, analysis, match }, ...props }: Plac
       return <AnalysePanel {...props} analysis={analysis} board={page} />;
     case 'script':
       return <ScriptPanel {...props} />;
-    case 'sets':
-      return <SetsPanel {...props} />;
-    case 'think':
-      return <ThinkPanel {...props} isLocked={play.isWithoutHelp.value} board={page} />;
-    case 'match':
-      return <MatchPanel {...props} match={match} board={page} />;
+    case 'lab':
+      return <Lab {...props} playing={playing} />;
     case 'setup': {
       const around = { session, labs, palette: page.palette, draw: play.around.draw };
       return <SetupPanel around={around} play={playFrom} analyse={() => page.go('analyse')} words={props.words} />;

@@ -4,7 +4,7 @@ import type { SheetId } from '../i18n/areas/shell';
 import type { AllWords } from '../i18n/words';
 import type { Around } from './around';
 import { HelpSheet } from './help-sheet';
-import { panelOf } from './panels';
+import { shownIn } from './panels';
 import type { Settings } from './settings';
 import { SettingsSheet } from './settings-sheet';
 import { ShareSheet } from './share-sheet';
@@ -22,7 +22,7 @@ export function Sheet({ sheet, session, page, settings, labs, playing, words }: 
   };
   if (sheet === 'settings') return <SettingsSheet settings={settings} words={words} close={close} />;
   if (sheet === 'share') return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
-  const [around, current] = [{ session, labs, page }, panelOf(page, session)?.id];
+  const [around, current] = [{ session, labs, page }, shownIn(page, session)];
   const { play, answers = {} } = playing.value ?? {};
   return <HelpSheet first={sheet} {...{ around, current, play, answers, words, close }} />;
 }

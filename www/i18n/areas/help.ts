@@ -1,6 +1,9 @@
 // The words of help: what each place is, and how to begin there.
 
-import type { PlaceId } from './shell';
+import type { LabId, PlaceId } from './shell';
+
+/** The places, and in the stead of Lab its tabs. */
+export type HelpId = Exclude<PlaceId, 'lab'> | LabId;
 
 export interface HelpWords {
   /** The places, as one of two lists. */
@@ -9,7 +12,7 @@ export interface HelpWords {
   readonly first: string;
   readonly can: string;
   readonly example: (title: string) => string;
-  readonly place: Readonly<Record<PlaceId, { readonly about: string; readonly first: string }>>;
+  readonly place: Readonly<Record<HelpId, { readonly about: string; readonly first: string }>>;
   /** How arrows are drawn by mouse. */
   readonly drawing: string;
 }

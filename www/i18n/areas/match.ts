@@ -6,6 +6,8 @@ export type OpeningChoice = 'standard' | 'chess960' | 'book';
 export type MatchOffer = 'start' | 'pause' | 'goOn' | 'stop' | 'faster' | 'slower' | 'watch' | 'own' | 'save';
 
 export interface MatchWords {
+  /** Its tab in Lab. */
+  readonly name: string;
   readonly begins: (first: string, second: string, games: number) => string;
   readonly resumed: (done: number, all: number) => string;
   readonly isOver: (first: string, second: string, won: number, drawn: number, lost: number) => string;

@@ -65,6 +65,8 @@ export type SqlGroupId = 'article' | 'paths' | 'game';
 type HintId = 'use' | 'truncate' | 'offset' | 'temporary' | 'try' | 'equals';
 
 export interface SetsWords {
+  /** Its tab in Lab. */
+  readonly name: string;
   /** How many pairs are shown, and of which square, if of one. */
   readonly pairs: (count: number, square: string | undefined) => string;
   readonly rows: (count: number) => string;

@@ -4,7 +4,10 @@ import type { ShownPosition } from '#doors/document.js';
 import type { Color } from '../words';
 
 /** The places of the page, each with a panel. */
-export type PlaceId = 'play' | 'analyse' | 'script' | 'sets' | 'think' | 'match' | 'setup' | 'games';
+export type PlaceId = 'play' | 'analyse' | 'script' | 'lab' | 'setup' | 'games';
+
+/** The tabs of Lab. */
+export type LabId = 'sets' | 'think' | 'match';
 
 /** What lies over the page. */
 export type SheetId = 'settings' | 'share' | 'help' | 'keys';

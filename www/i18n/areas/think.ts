@@ -48,6 +48,8 @@ export interface Counted {
 }
 
 export interface ThinkWords {
+  /** Its tab in Lab. */
+  readonly name: string;
   /** The moves to the position that the board shows. */
   readonly shows: (moves: readonly string[]) => string;
   readonly back: string;

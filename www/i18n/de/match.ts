@@ -31,6 +31,7 @@ const points = (value: number): string => {
 };
 
 export const match: MatchWords = {
+  name: 'Match',
   begins: (first, second, all) => `Das Match beginnt: ${first} gegen ${second}, ${games(all)}.`,
   resumed: (done, all) => `Das Match geht weiter: ${done} von ${games(all)} gespielt.`,
   isOver: (first, second, won, drawn, lost) =>

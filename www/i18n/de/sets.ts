@@ -11,6 +11,7 @@ const many = (count: number, one: string, more: string): string =>
 const a = (name: string): string => name.replace(/^(?=Dame)/, 'eine ').replace(/^(?=[TLSKB]|weiß|schwarz)/, 'ein ');
 
 export const sets: SetsWords = {
+  name: 'Mengen',
   pairs: (count, square) => `${many(count, 'Paar', 'Paare')}${square ? ` mit ${square}` : ''}.`,
   rows: (count) => `${many(count, 'Zeile', 'Zeilen')}.`,
   row: (row) => `Zeile ${row} ist hervorgehoben.`,

@@ -94,6 +94,7 @@ function note(node: Looked): string {
 const POINTS = 'Punkte, wie der Artikel sie zählt';
 
 export const think: ThinkWords = {
+  name: 'Denken',
   shows: (moves) =>
     moves.length === 0
       ? 'Das Brett zeigt das Beispiel.'

@@ -29,6 +29,7 @@ const points = (value: number): string => {
 };
 
 export const match: MatchWords = {
+  name: 'Match',
   begins: (first, second, games) => `The match begins: ${first} against ${second}, ${counted(games, 'game')}.`,
   resumed: (done, all) => `The match goes on: ${done} of ${counted(all, 'game')} played.`,
   isOver: (first, second, won, drawn, lost) =>

@@ -7,6 +7,7 @@ const number = (count: number): string => count.toLocaleString('en');
 const many = (count: number, one: string): string => counted(count, one).replace(/^\d+/, number(count));
 
 export const sets: SetsWords = {
+  name: 'Sets',
   pairs: (count, square) => `${many(count, 'pair')}${square ? ` with ${square}` : ''}.`,
   rows: (count) => `${many(count, 'row')}.`,
   row: (row) => `Row ${row} is lit.`,

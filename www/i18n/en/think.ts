@@ -91,6 +91,7 @@ function note(node: Looked): string {
 }
 
 export const think: ThinkWords = {
+  name: 'Think',
   shows: (moves) =>
     moves.length === 0
       ? 'The board shows the example.'

@@ -31,6 +31,7 @@ const points = (value: number): string => {
 };
 
 export const match: MatchWords = {
+  name: 'Duelo',
   begins: (first, second, all) => `Empieza el duelo: ${first} contra ${second}, ${games(all)}.`,
   resumed: (done, all) => `El duelo sigue: ${done} de ${games(all)}.`,
   isOver: (first, second, won, drawn, lost) =>

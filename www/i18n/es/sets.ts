@@ -8,6 +8,7 @@ const rows = (count: number): string => counted(count, 'fila', 'filas');
 const TOO_LONG = 'Detenido a los 5 segundos. Añade un LIMIT o una condición de unión.';
 
 export const sets: SetsWords = {
+  name: 'Conjuntos',
   pairs: (count, square) => `${counted(count, 'par', 'pares')}${square ? ` con ${square}` : ''}.`,
   rows: (count) => `${rows(count)}.`,
   row: (row) => `La fila ${row} está resaltada.`,

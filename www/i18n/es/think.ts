@@ -95,6 +95,7 @@ function note(node: Looked): string {
 const POINTS = 'Puntos contados como en el artículo';
 
 export const think: ThinkWords = {
+  name: 'Pensar',
   shows: (moves) =>
     moves.length === 0
       ? 'El tablero muestra el ejemplo.'

@@ -31,6 +31,7 @@ const points = (value: number): string => {
 };
 
 export const match: MatchWords = {
+  name: 'Match',
   begins: (first, second, all) => `Le match commence : ${first} contre ${second}, ${games(all)}.`,
   resumed: (done, all) => `Le match continue : ${done} sur ${games(all)}.`,
   isOver: (first, second, won, drawn, lost) =>

@@ -8,6 +8,7 @@ const many = (count: number, one: string, more: string): string =>
   counted(count, one, more).replace(/^\d+/, number(count));
 
 export const sets: SetsWords = {
+  name: 'Ensembles',
   pairs: (count, square) => `${many(count, 'paire', 'paires')}${square ? ` avec ${square}` : ''}.`,
   rows: (count) => `${many(count, 'ligne', 'lignes')}.`,
   row: (row) => `La ligne ${row} est mise en valeur.`,

@@ -93,6 +93,7 @@ function note(node: Looked): string {
 const POINTS = 'Points comptés comme dans l’article';
 
 export const think: ThinkWords = {
+  name: 'Penser',
   shows: (moves) =>
     moves.length === 0
       ? 'L’échiquier montre l’exemple.'

@@ -112,11 +112,9 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
     offers.push(offer('copy', names.save, () => save().catch((error: unknown) => session.fail(error))));
   return (
     <>
-      <header>
-        <h2 ref={heading} tabIndex={-1}>
-          {words.shell.place.match}
-        </h2>
-      </header>
+      <h3 class="spoken" ref={heading} tabIndex={-1}>
+        {words.match.name}
+      </h3>
       <div class="body matching">
         {failure ? <Alert text={faultText(failure, words)} /> : null}
         {state === 'elsewhere' ? <p class="note">{words.match.elsewhere}</p> : null}

@@ -36,7 +36,6 @@ export function SetsPanel({ session, labs, exhibit, words }: SetsPanelProps) {
   return (
     <>
       <header class="sets-head">
-        <h2>{words.shell.place.sets}</h2>
         <Setting label={tabs.label} values={['build', 'ask']} names={tabs} setting={tab} />
       </header>
       <div class="body sets">

@@ -38,12 +38,11 @@ export function ThinkPanel(props: ThinkPanelProps) {
   }));
   return (
     <>
-      <header>
-        <h2>{words.shell.place.think}</h2>
-        {isLocked ? null : (
+      {isLocked ? null : (
+        <header>
           <MenuButton label={words.think.lessons} icon="unfold" look="named" sections={() => [{ items: lessons }]} />
-        )}
-      </header>
+        </header>
+      )}
       {isLocked ? (
         <div class="body">
           <p>{words.think.locked}</p>
