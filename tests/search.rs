@@ -72,6 +72,25 @@ fn heavy_mates_are_found_within_200_000_nodes_and_traps_avoided_in_every_row() {
 }
 
 #[test]
+fn a_mate_that_is_not_there_ends_the_search_with_the_best_move() {
+    let mut engine: Engine = Engine::new(1 << 22);
+    let mut best = |fen: &str, mate: u32, limit: u64| {
+        engine.clear();
+        let game = game(fen);
+        let task = Task { limits: nodes(limit), mate: Some(mate), ..Task::default() };
+        let line = engine.think(&game, &task, &Unwatched, &mut |_| {}).into_iter().next().expect("a legal move");
+        (uci::write(game.position(), line.moves[0], Variant::Standard), line.mate_in(), engine.nodes())
+    };
+    // There is none in two, but one in five.
+    let (played, mate_in, searched) = best("6k1/8/3K4/8/8/8/8/R7 w - - 0 1", 2, 5_000_000);
+    assert!(mate_in == Some(5) && searched < 5_000_000, "{played} {mate_in:?} {searched}");
+    // Broken off at any time, it has a move for which a queen is won.
+    for limit in [200, 2_000, 20_000] {
+        assert_eq!(best("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", 9, limit).0, "e4d5", "{limit}");
+    }
+}
+
+#[test]
 fn a_search_that_is_broken_off_has_a_score_for_every_line() {
     let game = game("7k/8/8/8/3q4/8/8/K2Q4 w - - 0 1");
     let mut engine: Engine = Engine::new(1 << 20);

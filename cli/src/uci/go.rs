@@ -43,9 +43,10 @@ impl Go<'_> {
         self.is_unlimited() && self.mate.is_none()
     }
 
-    /// Whether only a mate ends it, which there may not be.
-    pub(super) const fn is_a_mate_alone(&self) -> bool {
-        self.is_unlimited() && self.mate.is_some()
+    /// How many nodes may be searched: where a mate is wanted and nothing else ends the search, [`MATE_NODES`].
+    pub(super) fn nodes(&self) -> Option<u64> {
+        let is_a_mate_alone = self.is_unlimited() && self.mate.is_some() && self.when != When::Stopped;
+        self.nodes.or_else(|| is_a_mate_alone.then_some(MATE_NODES))
     }
 
     const fn is_unlimited(&self) -> bool {
@@ -57,6 +58,8 @@ impl Go<'_> {
     }
 }
 
+/// The most nodes for a mate that may not be there: fifty times what the mates of the tests take.
+const MATE_NODES: u64 = 10_000_000;
 /// The deepest count: far beyond what anybody waits for.
 const DEEPEST_COUNT: i64 = 32;
 
@@ -189,6 +192,15 @@ mod tests {
         assert_eq!(clean("ponder infinite").when, When::Stopped);
         assert!(clean("").is_endless() && clean("infinite").is_endless() && clean("ponder").is_endless());
         assert!(!clean("btime 1000").is_endless());
+    }
+
+    #[test]
+    fn a_mate_that_may_not_be_there_is_not_looked_for_without_end() {
+        assert_eq!(clean("mate 9").nodes(), Some(MATE_NODES));
+        assert_eq!(clean("mate 9 nodes 5").nodes(), Some(5));
+        for line in ["mate 9 infinite", "mate 9 movetime 100", "mate 9 wtime 1000", "mate 9 depth 30", "infinite", ""] {
+            assert_eq!(clean(line).nodes(), None, "{line}");
+        }
     }
 
     #[test]

@@ -166,7 +166,7 @@ impl Session {
         let task = Task {
             limits: Limits {
                 depth: go.depth,
-                nodes: go.nodes,
+                nodes: go.nodes(),
                 movetime: plan.map(|plan| plan.hard).into_iter().chain(go.movetime).min(),
             },
             soft: plan.map(|plan| plan.soft),
@@ -179,7 +179,7 @@ impl Session {
             self.output.info(format_args!("Task: {task:?}"));
         }
         let credit = plan.map_or(Duration::ZERO, |plan| plan.hard.saturating_sub(plan.soft / 4));
-        let is_endless = go.perft.is_none() && (task.is_infinite || go.is_a_mate_alone());
+        let is_endless = go.perft.is_none() && task.is_infinite;
         let call = Arc::new(Call::new(received, go.when, credit, is_endless));
         self.call = Some(Arc::clone(&call));
         let game = self.game.clone();

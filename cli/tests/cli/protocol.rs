@@ -99,6 +99,9 @@ fn mates_are_found_and_told_in_moves() {
         assert_eq!(depth, Some("1"), "{heard:?}");
         assert_eq!(heard.last().unwrap(), "bestmove a1a8");
     }
+    // There is none here, and the search ends all the same.
+    engine.tell("position fen 4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1");
+    assert!(engine.think("go mate 2").last().unwrap().starts_with("bestmove e4d5"));
     for (fen, score) in [("8/8/8/8/8/5k2/6q1/7K w - - 0 60", "mate 0"), ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "cp 0")] {
         engine.tell(format!("position fen {fen}"));
         assert_eq!(engine.think("go depth 3"), [format!("info depth 0 score {score}"), "bestmove (none)".to_owned()]);
@@ -305,7 +308,7 @@ fn quit_ends_it_at_once_and_the_end_of_the_input_what_only_a_stop_would_end() {
         "go perft 20\nquit",
         "go depth 90\nquit",
         "go ponder",
-        "go mate 9",
+        "go mate 9 infinite",
         "isready",
         "",
     ] {

@@ -14,6 +14,16 @@ use std::time::Duration;
 
 /// The deepest that is ever tried.
 const DEEPEST: i32 = MAX_PLY as i32 - 8;
+/// A mate in more moves is looked for as one in so many.
+const LONGEST_MATE: u32 = 40;
+
+/// Where the mate is not there, the search has looked at so many nodes before it ends: about a second of a busy core.
+const NODES_WITHOUT_MATE: u64 = 500_000;
+
+/// The depth up to which a mate in so many moves is looked for: beyond its length, for moves that are searched less deep.
+fn deepest_proof(mate: u32) -> i32 {
+    2 * mate.min(LONGEST_MATE) as i32 + 5
+}
 
 /// The thinking about a position, which may be interrupted and taken up again.
 #[derive(Clone, Debug)]
@@ -71,7 +81,7 @@ impl Thinking {
     }
 
     /// Whether deeper searching is pointless.
-    fn is_settled(&self, elapsed: Duration) -> bool {
+    fn is_settled(&self, elapsed: Duration, nodes: u64) -> bool {
         let task = &self.task;
         let Some(best) = self.moves.first() else { return true };
         let searched = self.depth - 1;
@@ -81,9 +91,10 @@ impl Thinking {
         if task.is_infinite {
             return false;
         }
-        let mate_in = (super::score::MATE - best.score.abs() + 1) / 2;
+        let mate_in = (MATE - best.score.abs() + 1) / 2;
         if let Some(mate) = task.mate {
-            return best.score > 0 && is_mate(best.score) && mate_in <= mate as i32;
+            let is_found = best.score > 0 && is_mate(best.score) && mate_in <= mate as i32;
+            return is_found || searched >= deepest_proof(mate) && nodes >= NODES_WITHOUT_MATE;
         }
         let Some(soft) = task.soft else { return false };
         let is_known = best.score != -INFINITE;
@@ -123,7 +134,7 @@ impl<E: Evaluate> Search<'_, E> {
             let stands = thinking.moves.first().map(|root| root.played) == first;
             thinking.stable = if stands { thinking.stable + 1 } else { 0 };
             thinking.depth += 1;
-            thinking.is_done = thinking.is_settled(self.elapsed());
+            thinking.is_done = thinking.is_settled(self.elapsed(), thinking.nodes + self.nodes);
         }
         thinking.nodes += self.nodes;
     }
@@ -136,6 +147,12 @@ impl<E: Evaluate> Search<'_, E> {
     /// is opened where it was too narrow.
     fn search_line(&mut self, thinking: &mut Thinking, line: usize, tell: &mut dyn FnMut(&SearchReport)) {
         let (position, depth) = (thinking.position, thinking.depth);
+        if let Some(mate) = thinking.task.mate
+            && depth <= deepest_proof(mate)
+            && (self.prove(thinking, line, mate) || self.is_over)
+        {
+            return;
+        }
         let before = thinking.moves[line].before;
         let margins = *self.margins();
         let mut reach = margins.aspiration_window;
@@ -146,20 +163,6 @@ impl<E: Evaluate> Search<'_, E> {
             && before != -INFINITE
         {
             (alpha, beta) = (before - reach, before + reach);
-        }
-        if let Some(mate) = thinking.task.mate
-            && depth <= 2 * mate.min(40) as i32 + 5
-        {
-            // Only whether there is this mate is asked for: what leads too far is cut at once.
-            let bar = MATE - 2 * mate.min(40) as i32;
-            let score = self.search_root(&position, &mut thinking.moves, line, depth, (bar, INFINITE));
-            if score <= bar {
-                // That it is not there says nothing of what these moves are worth.
-                for root in thinking.moves[line..].iter_mut().filter(|root| root.score <= bar) {
-                    root.score = root.before;
-                }
-            }
-            return;
         }
         let mut less = 0;
         loop {
@@ -188,6 +191,22 @@ impl<E: Evaluate> Search<'_, E> {
                 self.tell(thinking, line, bound, tell);
             }
         }
+    }
+
+    /// Looks for a mate in so many moves among the moves from a line on, and for nothing else: what leads too far is cut at
+    /// once. A move that mates becomes the line's; where there is none, the moves are left as they are, because a score below
+    /// the mate says nothing of what they are worth.
+    fn prove(&mut self, thinking: &mut Thinking, line: usize, mate: u32) -> bool {
+        let bar = MATE - 2 * mate.min(LONGEST_MATE) as i32;
+        let mut moves = thinking.moves.clone();
+        self.settings.proves = true;
+        self.search_root(&thinking.position, &mut moves, line, thinking.depth, (bar, INFINITE));
+        self.settings.proves = false;
+        let Some(found) = moves.get(line).filter(|root| root.score > bar) else { return false };
+        let Some(place) = thinking.moves.iter().position(|root| root.played == found.played) else { return false };
+        thinking.moves[place] = found.clone();
+        thinking.moves[line..=place].rotate_right(1);
+        true
     }
 
     fn tell(&self, thinking: &Thinking, line: usize, bound: Bound, tell: &mut dyn FnMut(&SearchReport)) {

@@ -24,7 +24,7 @@ pub struct Task {
     pub lines: usize,
     /// If there are any: only these moves are looked at.
     pub only: Vec<Move>,
-    /// A mate in so many moves is enough.
+    /// A mate in so many moves is enough; where none is found, the search ends once they have all been looked for.
     pub mate: Option<u32>,
     /// It goes on until it is stopped, even where nothing is left to find out.
     pub is_infinite: bool,
@@ -261,8 +261,9 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     /// the task is done.
     pub fn go_on(&mut self, thinking: &mut Thinking, watch: &dyn Watch, tell: &mut dyn FnMut(&SearchReport)) -> bool {
         let shared = Shared::default();
-        let settings = SearchSettings { proves: thinking.task.mate.is_some(), ..self.settings };
-        let table = &self.table;
+        let (settings, table) = (self.settings, &self.table);
+        // What others remember must not hide a mate.
+        let of_others = SearchSettings { proves: thinking.task.mate.is_some(), ..settings };
         let Some((first, others)) = self.thread_states.split_first_mut() else { return true };
         let limits = thinking.task.limits;
         let bounds = Bounds {
@@ -272,7 +273,8 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
             nodes: limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(thinking.nodes).max(1)),
         };
         let mut search = Search::new(first, table, bounds, settings, thinking.path.clone());
-        let helpers = with_help(others, (table, &shared, settings), thinking, |thinking| search.deepen(thinking, tell));
+        let helpers =
+            with_help(others, (table, &shared, of_others), thinking, |thinking| search.deepen(thinking, tell));
         self.threads = 1 + helpers;
         thinking.nodes += shared.nodes.load(Ordering::Relaxed);
         self.nodes = thinking.nodes;
