@@ -5,7 +5,7 @@
 use super::arguments::{StyleArgument, number};
 use super::lines::{LineError, read_line, utf8};
 use super::matches::{Candidate, Name};
-use super::output::Output;
+use super::output::{Output, complain};
 use super::position;
 use super::problem::Problem;
 use clap::{Args, ValueEnum};
@@ -17,8 +17,9 @@ use gridmate::notation::{diagram, fen, read_move, san};
 use gridmate::rules::Move;
 use gridmate::rules::chess960::Number;
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// The longest line: no move and no command is nearly as long.
@@ -79,7 +80,7 @@ pub(super) struct PlayArguments {
     /// How to draw the board.
     #[arg(long, value_enum, default_value = "unicode")]
     style: StyleArgument,
-    /// Write the game into this file when it ends.
+    /// Write the game into this file when it ends, also by Ctrl-C.
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
 }
@@ -144,10 +145,44 @@ pub(super) fn run(arguments: &PlayArguments, output: &mut Output) -> Result<(), 
         (None, Some(number)) => Game::chess960(number.unwrap_or_else(|| Number::random(dice.word()))),
         (None, None) => Game::default(),
     };
-    let mut session = PlaySession { arguments, output, game, person, agreed: None };
+    let file = arguments.pgn.as_deref().map(PgnFile::new).transpose()?;
+    let mut session = PlaySession { arguments, output, game, person, agreed: None, file };
     let played = session.play(dice.word());
-    session.keep()?;
+    session.note();
+    session.file.as_ref().map_or(Ok(()), PgnFile::write)?;
     played
+}
+
+/// The exit code of a program that Ctrl-C has ended.
+const INTERRUPTED: i32 = 130;
+
+/// The file that the game is written into, and the game so far.
+struct PgnFile {
+    path: PathBuf,
+    text: Arc<Mutex<String>>,
+}
+
+impl PgnFile {
+    /// The file at a path; an interrupt of the program writes it from now on.
+    fn new(path: &Path) -> Result<Self, Problem> {
+        let file = Self { path: path.to_owned(), text: Arc::default() };
+        let on_interrupt = Self { path: path.to_owned(), text: Arc::clone(&file.text) };
+        let set = ctrlc::set_handler(move || {
+            if let Err(problem) = on_interrupt.write() {
+                complain(problem);
+            }
+            std::process::exit(INTERRUPTED);
+        });
+        set.map_err(|error| Problem::Argument(format!("--pgn: Ctrl-C cannot be watched for: {error}")))?;
+        Ok(file)
+    }
+
+    /// Writes the game so far, whole even where an interrupt comes meanwhile.
+    fn write(&self) -> Result<(), Problem> {
+        let text = self.text.lock().unwrap_or_else(PoisonError::into_inner);
+        let problem = |error| Problem::Argument(format!("--pgn: cannot write {}: {error}", self.path.display()));
+        std::fs::write(&self.path, text.as_str()).map_err(problem)
+    }
 }
 
 /// A game that is played.
@@ -158,6 +193,7 @@ struct PlaySession<'a> {
     person: Color,
     /// A result that does not follow from the board.
     agreed: Option<GameResult>,
+    file: Option<PgnFile>,
 }
 
 impl PlaySession<'_> {
@@ -173,7 +209,11 @@ impl PlaySession<'_> {
             .line(format_args!("You play {side} against {}; help tells what to type.", self.arguments.opponent))?;
         self.board()?;
         let mut input = InputLines::new();
-        while !self.is_over()? {
+        loop {
+            self.note();
+            if self.is_over()? {
+                return Ok(());
+            }
             if self.game.position().turn() != self.person {
                 let chosen = opponent.choose(&self.game).map_err(|failure| failed(&failure))?;
                 let said = format!("{} plays {}", self.arguments.opponent, self.numbered(chosen));
@@ -197,7 +237,6 @@ impl PlaySession<'_> {
                 None => return Ok(()),
             }
         }
-        Ok(())
     }
 
     /// Whether the game is over; says so then.
@@ -301,11 +340,11 @@ impl PlaySession<'_> {
         pgn::write(&record)
     }
 
-    /// Writes the game down, if that is asked for.
-    fn keep(&self) -> Result<(), Problem> {
-        let Some(path) = &self.arguments.pgn else { return Ok(()) };
-        let problem = |error| Problem::Argument(format!("--pgn: cannot write {}: {error}", path.display()));
-        std::fs::write(path, self.record()).map_err(problem)
+    /// Takes down the game so far, for the file.
+    fn note(&self) {
+        if let Some(file) = &self.file {
+            *file.text.lock().unwrap_or_else(PoisonError::into_inner) = self.record();
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! `gridmate play`: a game against the computer, typed into a pipe.
 
+#[cfg(unix)]
+use crate::terminal::Talk;
 use crate::terminal::{Run, run};
 
 fn play(arguments: &[&str], lines: &str) -> Run {
@@ -82,4 +84,22 @@ fn a_game_of_chess960_is_played_and_written_down() {
     assert!(written.contains("[Black \"level:3\"]") && written.contains("1. f4 "), "{written}");
     assert!(written.contains("BBQNNRKR w ") && written.ends_with("*\n"), "{written}");
     assert_ne!(said(&["--chess960"], ""), said(&[], ""));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_writes_the_game_down() {
+    let file = std::env::temp_dir().join(format!("gridmate-interrupted-{}.pgn", std::process::id()));
+    let path = file.to_str().unwrap();
+    let mut talk = Talk::start(&["play", "--opponent", "random", "--style", "letters", "--pgn", path]);
+    talk.tell(b"e4");
+    talk.until("random plays 1... ");
+    // The game is taken down before the next line is waited for.
+    talk.tell(b"help");
+    talk.until("quit");
+    let run = talk.interrupt();
+    assert_eq!((run.code, run.stderr.as_str()), (Some(130), ""));
+    let written = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert!(written.contains("\n1. e4 ") && written.ends_with("*\n"), "{written}");
 }

@@ -1,6 +1,8 @@
 //! Running the binary.
 
 use serde_json::Value;
+#[cfg(unix)]
+use std::io::Read as _;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -76,11 +78,38 @@ impl Talk {
         Self { child, stdin, stdout }
     }
 
-    /// Sends a line and waits for its answer.
-    pub(crate) fn ask(&mut self, line: &[u8]) -> Value {
+    /// Sends a line.
+    pub(crate) fn tell(&mut self, line: &[u8]) {
         self.stdin.write_all(line).and_then(|()| self.stdin.write_all(b"\n")).expect("the binary reads");
         self.stdin.flush().unwrap();
+    }
+
+    /// Sends a line and waits for its answer.
+    pub(crate) fn ask(&mut self, line: &[u8]) -> Value {
+        self.tell(line);
         self.hear()
+    }
+
+    /// Waits for a line that holds a text.
+    #[cfg(unix)]
+    pub(crate) fn until(&mut self, text: &str) {
+        let mut line = String::new();
+        while !line.contains(text) {
+            line.clear();
+            assert_ne!(self.stdout.read_line(&mut line).unwrap(), 0, "{text} does not come");
+        }
+    }
+
+    /// Interrupts it as Ctrl-C does, and waits for its end.
+    #[cfg(unix)]
+    pub(crate) fn interrupt(mut self) -> Run {
+        let sent = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status().unwrap();
+        assert!(sent.success());
+        // Its input stays open: the end of that would end it, too.
+        let code = self.child.wait().unwrap().code();
+        let mut stderr = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
+        Run { code, stdout: String::new(), stderr }
     }
 
     /// Waits for one line.
