@@ -41,7 +41,7 @@ pub use elo::{Elo, Pentanomial, Tally};
 pub use level::Level;
 pub use limits::{Limits, Unwatched, Watch};
 pub use matches::{Opening, Pairing, Terms, play, play_move};
-pub use player::{Player, PlayerError, PlayerKind, Random, SearchInfo, player};
+pub use player::{OptionError, Player, PlayerError, PlayerKind, Random, SearchInfo, player};
 pub use search::{Engine, Heuristic, Line, Margin, Margins, Score, SearchReport, Sight, Task, Thinking, Without};
 pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;

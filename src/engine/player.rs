@@ -1,6 +1,7 @@
 //! Who plays.
 
 use super::{Dice, Level, Limits, Method, Strong, Teaching, Watch};
+use crate::diagnostic::quote::quote;
 use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::Game;
 use crate::rules::Move;
@@ -66,6 +67,26 @@ diagnostics! {
 }
 
 sentences!(PlayerError);
+
+/// Why a player does not take an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// It has none of this name that takes this value.
+    Unknown(String, String),
+    /// The machine has not so many MiB for its table.
+    NoMemory(usize),
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(name, value) => write!(f, "it has no option {} that takes {}", quote(name), quote(value)),
+            Self::NoMemory(mebibytes) => write!(f, "this machine has no {mebibytes} MB to give for its hash"),
+        }
+    }
+}
+
+impl std::error::Error for OptionError {}
 
 /// A kind of player, as its name says.
 ///
@@ -137,17 +158,20 @@ impl PlayerKind {
         }
     }
 
-    /// The same with options, names and values; or the first of them that such a player has not, or not with this value.
-    pub fn player_with(self, seed: u64, options: &[(String, String)]) -> Result<Box<dyn Player>, &(String, String)> {
+    /// The same with options, names and values.
+    pub fn player_with(self, seed: u64, options: &[(String, String)]) -> Result<Box<dyn Player>, OptionError> {
         let mut strong = match self {
-            Self::Random | Self::Teaching(..) => return options.first().map_or_else(|| Ok(self.player(seed)), Err),
+            Self::Random | Self::Teaching(..) => {
+                return match options.first() {
+                    Some((name, value)) => Err(OptionError::Unknown(name.clone(), value.clone())),
+                    None => Ok(self.player(seed)),
+                };
+            }
             Self::Level(level) => Strong::at(level, seed),
             Self::Engine => Strong::new(),
         };
-        match options.iter().find(|(name, value)| !strong.set(name, value)) {
-            Some(refused) => Err(refused),
-            None => Ok(Box::new(strong)),
-        }
+        options.iter().try_for_each(|(name, value)| strong.set(name, value))?;
+        Ok(Box::new(strong))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::evaluation::Judgement;
 use super::search::{Engine, Heuristic, Margins, Task, Without};
-use super::{Level, Limits, Player, SearchInfo, Watch};
+use super::{Level, Limits, OptionError, Player, SearchInfo, Watch};
 use crate::game::Game;
 use crate::rules::Move;
 use std::time::Duration;
@@ -44,36 +44,39 @@ impl Strong {
         Self { engine, without: Without::default(), margins: Margins::TUNED, level, info: SearchInfo::default() }
     }
 
-    /// Sets an option by its name; says whether there is one that takes this value: `hash` in MiB, `threads`, `evaluation`, which is `learned` or `hand`, and in a build with the feature `lab`
-    /// `without`, the names of heuristics with a plus between them, and each of [`Margins::ALL`].
-    pub fn set(&mut self, name: &str, value: &str) -> bool {
+    /// Sets an option by its name, where there is one that takes this value: `hash` in MiB, `threads`, `evaluation`, which is
+    /// `learned` or `hand`, and in a build with the feature `lab` `without`, the names of heuristics with a plus between
+    /// them, and each of [`Margins::ALL`].
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        let unknown = || OptionError::Unknown(name.to_owned(), value.to_owned());
         match (name, value.parse::<usize>()) {
-            ("hash", Ok(mebibytes @ 1..=65_536)) => self.engine.resize(mebibytes << 20),
+            ("hash", Ok(mebibytes @ 1..=65_536)) => {
+                if !self.engine.resize(mebibytes << 20) {
+                    return Err(OptionError::NoMemory(mebibytes));
+                }
+            }
             ("threads", Ok(threads @ 1..=256)) => {
                 self.engine.set_threads(threads);
             }
-            ("evaluation", _) => {
-                let Some(judgement) = Judgement::from_name(value) else { return false };
-                self.engine.set_judgement(judgement);
-            }
+            ("evaluation", _) => self.engine.set_judgement(Judgement::from_name(value).ok_or_else(unknown)?),
             ("without", _) => {
                 for name in value.split('+') {
-                    let Some(heuristic) = Heuristic::from_name(name) else { return false };
+                    let heuristic = Heuristic::from_name(name).ok_or_else(unknown)?;
                     if !self.without.leave_out(heuristic) {
-                        return false;
+                        return Err(unknown());
                     }
                 }
                 self.engine.set_without(self.without);
             }
-            (name, Ok(value)) => {
-                if !i32::try_from(value).is_ok_and(|value| self.margins.set(name, value)) {
-                    return false;
+            (name, Ok(number)) => {
+                if !i32::try_from(number).is_ok_and(|number| self.margins.set(name, number)) {
+                    return Err(unknown());
                 }
                 self.engine.set_margins(self.margins);
             }
-            _ => return false,
+            _ => return Err(unknown()),
         }
-        true
+        Ok(())
     }
 }
 

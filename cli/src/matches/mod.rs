@@ -133,6 +133,18 @@ impl MatchArguments {
         if limits.is_none() { Limits { movetime: Some(MOVETIME), ..limits } } else { limits }
     }
 
+    /// Sees whether there is memory for the tables of all players that play at once.
+    fn try_memory(&self) -> Result<(), Problem> {
+        let jobs = usize::try_from(self.jobs()).unwrap_or(usize::MAX);
+        let mebibytes = [&self.white, &self.black].map(Name::hash).into_iter().sum::<usize>().saturating_mul(jobs);
+        Vec::<u8>::new().try_reserve_exact(mebibytes.saturating_mul(1 << 20)).map_err(|_| {
+            Problem::Argument(format!(
+                "this machine has no {mebibytes} MB to give for the hash of {jobs} games at once; choose a smaller hash or \
+                 fewer --jobs"
+            ))
+        })
+    }
+
     fn jobs(&self) -> u64 {
         let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
         self.jobs.unwrap_or_else(cores).min(self.games)
@@ -149,6 +161,7 @@ pub(super) fn run(arguments: &MatchArguments, output: &mut Output) -> Result<(),
     let run =
         MatchRun { arguments, terms, openings, candidates, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
     run.try_players()?;
+    arguments.try_memory()?;
     let books = Mutex::new((Ledger::open(arguments)?, Progress::start(), None));
     std::thread::scope(|scope| {
         for _ in 0..arguments.jobs() {

@@ -1,5 +1,6 @@
 //! Players as they are named on the command line: `KIND` and, after semicolons, what is set for this one alone.
 
+use gridmate::diagnostic::quote::quote;
 use gridmate::engine::{Limits, PlayerError, PlayerKind};
 use std::fmt;
 use std::time::Duration;
@@ -40,7 +41,7 @@ impl Name {
 
     /// Takes one `name=value`.
     fn set(&mut self, part: &str) -> Result<(), String> {
-        let wrong = || format!("\"{part}\" is no name=value, such as nodes=5000 or UCI_Elo=2000");
+        let wrong = || format!("{} is no name=value, such as nodes=5000 or UCI_Elo=2000", quote(part));
         let (key, value) = part.split_once('=').ok_or_else(wrong)?;
         let (key, value) = (key.trim(), value.trim());
         let number = || value.parse().ok().filter(|&number: &u64| number > 0).ok_or_else(|| no_number(part));
@@ -57,13 +58,17 @@ impl Name {
         Ok(())
     }
 
+    /// How many MiB its table is to have, of a player of the house for which that is said.
+    pub(super) fn hash(&self) -> usize {
+        let named = self.options.iter().rfind(|(name, _)| name == "hash" && matches!(self.kind, PlayerSource::Own(_)));
+        named.and_then(|(_, mebibytes)| mebibytes.parse().ok()).unwrap_or(0)
+    }
+
     /// Tries the name and the options of a player of the house; those of a program only it knows.
     fn check(&self) -> Result<(), String> {
         if let PlayerSource::Own(own) = &self.kind {
             let kind: PlayerKind = own.parse().map_err(|error: PlayerError| format!("{error}, and uci:COMMAND"))?;
-            if let Err((key, value)) = kind.player_with(0, &self.options) {
-                return Err(format!("{own} has no option \"{key}\" that takes \"{value}\""));
-            }
+            kind.player_with(0, &self.options).map_err(|error| format!("{own}: {error}"))?;
         }
         Ok(())
     }
@@ -76,7 +81,7 @@ impl fmt::Display for Name {
 }
 
 fn no_number(part: &str) -> String {
-    format!("\"{part}\" needs a whole number from 1 up")
+    format!("{} needs a whole number from 1 up", quote(part))
 }
 
 fn kind(text: &str) -> Result<PlayerSource, String> {
@@ -95,7 +100,7 @@ fn words(command: &str) -> Result<Vec<String>, String> {
     for char in command.chars() {
         match (char, quoted) {
             ('"' | '\'', None) => (quoted, begun) = (Some(char), true),
-            (_, Some(quote)) if char == quote => quoted = None,
+            (_, Some(mark)) if char == mark => quoted = None,
             (_, None) if char.is_whitespace() => {
                 if begun {
                     words.push(std::mem::take(&mut word));
@@ -108,8 +113,8 @@ fn words(command: &str) -> Result<Vec<String>, String> {
             }
         }
     }
-    if let Some(quote) = quoted {
-        return Err(format!("the command \"{command}\" has a {quote} that is not closed"));
+    if let Some(mark) = quoted {
+        return Err(format!("the command {} has a {mark} that is not closed", quote(command)));
     }
     if begun {
         words.push(word);

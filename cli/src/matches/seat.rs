@@ -2,7 +2,8 @@
 
 use super::name::{Name, PlayerSource};
 use super::uci::{ProgramSetup, UciPlayer};
-use gridmate::engine::{Limits, Player, PlayerError, PlayerKind, SearchInfo, Watch};
+use gridmate::diagnostic::quote::quote;
+use gridmate::engine::{Limits, OptionError, Player, PlayerError, PlayerKind, SearchInfo, Watch};
 use gridmate::game::Game;
 use gridmate::rules::Move;
 use std::fmt;
@@ -22,6 +23,8 @@ pub enum PlayerFailure {
     NoMove,
     /// It does not know an option that it was to be given.
     NoOption(String),
+    /// It does not take an option.
+    Refused(OptionError),
     /// Nobody wants the move any more: the match is over.
     Unwanted,
 }
@@ -34,7 +37,7 @@ impl PlayerFailure {
             Self::Late => "timeout",
             Self::Illegal(_) => "illegal-move",
             Self::NoMove => "no-move",
-            Self::NoOption(_) => "no-option",
+            Self::NoOption(_) | Self::Refused(_) => "no-option",
             Self::Unwanted => "unwanted",
         }
     }
@@ -45,9 +48,10 @@ impl fmt::Display for PlayerFailure {
         match self {
             Self::Died(how) => write!(f, "it does not run: {how}"),
             Self::Late => f.write_str("it has not answered in time (--timeout)"),
-            Self::Illegal(text) => write!(f, "its answer \"{text}\" is no legal move"),
+            Self::Illegal(text) => write!(f, "its answer {} is no legal move", quote(text)),
             Self::NoMove => f.write_str("it has no move to offer"),
-            Self::NoOption(name) => write!(f, "it has no option \"{name}\""),
+            Self::NoOption(name) => write!(f, "it has no option {}", quote(name)),
+            Self::Refused(error) => error.fmt(f),
             Self::Unwanted => f.write_str("the match is over"),
         }
     }
@@ -135,7 +139,7 @@ impl Seat<'_> {
                 let kind: PlayerKind =
                     kind.parse().map_err(|error: PlayerError| PlayerFailure::Died(error.to_string()))?;
                 let player = kind.player_with(seed, &self.name.options);
-                *own = Some(player.map_err(|(option, _)| PlayerFailure::NoOption(option.clone()))?);
+                *own = Some(player.map_err(PlayerFailure::Refused)?);
                 Ok(())
             }
         }

@@ -140,9 +140,7 @@ fn work(inbox: &Receiver<Job>, output: &UciOutput, mut engine: Engine) {
 
 /// Gives the engine another table, if the machine would give so much memory.
 fn resize(engine: &mut Engine, size: usize, output: &UciOutput) {
-    if Vec::<u8>::new().try_reserve_exact(size << 20).is_ok() {
-        engine.resize(size << 20);
-    } else {
+    if !engine.resize(size << 20) {
         output.info(UciWarning::NoMemory(size));
     }
 }

@@ -138,6 +138,23 @@ fn a_player_that_cannot_start_ends_the_match_before_it_begins() {
     folder.processes();
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_that_is_larger_than_the_memory_ends_the_match_with_a_sentence() {
+    for (match_of, part) in [
+        ("--white 'engine;hash=65536' --black random", "engine: this machine has no 65536 MB to give for its hash"),
+        (
+            "--white 'engine;hash=1500' --black random --jobs 4 --games 8",
+            "no 6000 MB to give for the hash of 4 games at once",
+        ),
+    ] {
+        let command = format!("ulimit -v 4000000; exec {} match {match_of}", env!("CARGO_BIN_EXE_gridmate"));
+        let ended = std::process::Command::new("sh").args(["-c", &command]).output().unwrap();
+        let told = String::from_utf8(ended.stderr).unwrap();
+        assert!(ended.status.code() == Some(2) && told.contains(part), "{:?}: {told}", ended.status);
+    }
+}
+
 fn cannot_start(player: &str, part: &str) {
     for (white, black, side) in [(player, "random", "--white: "), ("random", player, "--black: ")] {
         let run = run(&["match", "--white", white, "--black", black, "--timeout", PATIENCE], b"");

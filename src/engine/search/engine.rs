@@ -155,14 +155,19 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         }
     }
 
-    /// Gives it a table of about so many bytes, which is empty.
-    pub fn resize(&mut self, bytes: usize) {
+    /// Gives it a table of about so many bytes, which is empty. Says whether the machine has so much memory; if not, it
+    /// keeps the one it has.
+    pub fn resize(&mut self, bytes: usize) -> bool {
         if bytes != self.bytes {
+            if !has_room(bytes) {
+                return false;
+            }
             // The old one goes first: both might not fit.
             self.table = Table::new(0);
             self.table = Table::new(bytes);
             self.bytes = bytes;
         }
+        true
     }
 
     /// Lets it think on so many threads, as far as there is memory for them; where there are none, on one. Returns on

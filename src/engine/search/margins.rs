@@ -252,7 +252,7 @@ mod tests {
         let before = margins;
         assert!(!margins.set("null_move_depth", 400) && !margins.set("no_such_margin", 4));
         // A number that is too high for one stands for no other.
-        assert!(!Strong::new().set("null_move_depth", "4294967300"));
+        assert!(Strong::new().set("null_move_depth", "4294967300").is_err());
         assert_eq!(margins, before);
     }
 }
