@@ -31,6 +31,7 @@ use clap::Parser;
 use output::Output;
 use problem::Problem;
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// The exit code for wrong usage and wrong input.
@@ -42,7 +43,11 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(arguments) => exit_code(execute(&arguments.command, Output::standard())),
         Err(help) => {
             // Help for a reader who has gone away is no trouble.
-            let _ = help.print();
+            let _ = if help.use_stderr() {
+                write!(io::stderr(), "{}", output::shown(&help.render().to_string()))
+            } else {
+                help.print()
+            };
             ExitCode::from(if help.use_stderr() { WRONG } else { 0 })
         }
     }

@@ -14,16 +14,21 @@ pub fn quote(text: &str) -> String {
             shown.push('…');
             break;
         }
-        if char == ' ' || !(char.is_control() || char.is_whitespace() || is_invisible(char)) {
-            shown.push(char);
-        } else {
-            shown.push_str("<U+");
-            push_hex(&mut shown, u32::from(char), 4);
-            shown.push('>');
-        }
+        push_visible(&mut shown, char);
     }
     shown.push('"');
     shown
+}
+
+/// Adds a character, written as a code point if it cannot be seen.
+pub fn push_visible(text: &mut String, char: char) {
+    if char == ' ' || !(char.is_control() || char.is_whitespace() || is_invisible(char)) {
+        text.push(char);
+    } else {
+        text.push_str("<U+");
+        push_hex(text, u32::from(char), 4);
+        text.push('>');
+    }
 }
 
 /// Adds a number in as many hexadecimal digits as it has, and at least in so many.

@@ -1,6 +1,6 @@
 //! The commands one by one.
 
-use crate::terminal::{Talk, good, run};
+use crate::terminal::{Run, Talk, good, run};
 use serde_json::{Value, json};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -249,6 +249,28 @@ fn wrong_usage_is_told_in_a_sentence_with_exit_code_two() {
         assert_eq!(run.code, Some(2), "{arguments:?}");
         assert!(run.stderr.contains(told), "{arguments:?}: {}", run.stderr);
         assert!(run.stdout.is_empty(), "{arguments:?}: {}", run.stdout);
+    }
+}
+
+#[test]
+fn what_is_wrong_is_shown_without_what_steers_the_terminal_and_not_at_any_length() {
+    let long = "x".repeat(100_000);
+    for arguments in [
+        &["match", "--white", "\u{1B}[31mred", "--black", "random"][..],
+        &["match", "--white", "random", "--black", "random", "--openings", "no/\u{1B}[31m\u{202E}file"],
+        &["match", "--white", "engine;hash=\u{1B}[31m", "--black", "random"],
+        &["inspect", "\u{1B}]0;title\u{7}\u{9B}"],
+        &["\u{1B}[2Jbogus"],
+        &["moves", "-p", "\u{202E}rook", "-l", "e4"],
+        &["match", "--white", &long, "--black", "random"],
+        &["match", "--white", "random", "--black", "random", "--openings", &long],
+        &[&long],
+    ] {
+        let Run { code, stderr, .. } = run(arguments, b"");
+        assert_eq!(code, Some(2), "{stderr}");
+        assert!(stderr.chars().count() < 3_000, "{} characters", stderr.chars().count());
+        let unseen = stderr.chars().find(|char| char.is_control() && *char != '\n' || *char == '\u{202E}');
+        assert_eq!(unseen, None, "{stderr:?}");
     }
 }
 
