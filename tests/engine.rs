@@ -404,8 +404,8 @@ fn elo_is_what_the_tables_say_and_never_stands_without_an_interval() {
     for (elo, sentence) in [
         (of(3, 4, 3), "Elo 0 (95 %: −204 to +204)"),
         (of(36, 0, 64), "Elo −100 (95 %: −170 to −30)"),
-        (of(40, 0, 0), "Elo: too few games to tell"),
-        (of(0, 0, 1), "Elo: too few games to tell"),
+        (of(300, 0, 0), "Elo at least +757 (95 %)"),
+        (of(0, 0, 1), "Elo at most +234 (95 %)"),
         (of(0, 0, 0), "Elo: too few games to tell"),
     ] {
         assert_eq!(elo.to_string(), sentence);

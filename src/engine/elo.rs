@@ -15,13 +15,15 @@ pub struct Tally {
 
 /// A difference in strength with its 95 % interval; none where a bound is infinite.
 ///
-/// As text, it is shown where it is known:
+/// As text:
 ///
 /// ```
 /// use gridmate::engine::Tally;
 /// let of = |wins, losses| Tally { wins, draws: 0, losses }.elo().to_string();
 /// assert_eq!(of(64, 36), "Elo +100 (95 %: +30 to +170)");
-/// assert_eq!(of(10, 0), "Elo: too few games to tell");
+/// assert_eq!(of(10, 0), "Elo at least +166 (95 %)");
+/// assert_eq!(of(0, 10), "Elo at most −166 (95 %)");
+/// assert_eq!(of(0, 0), "Elo: too few games to tell");
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
@@ -100,11 +102,14 @@ impl Elo {
 
 impl fmt::Display for Elo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { value: Some(value), low: Some(low), high: Some(high) } = *self else {
-            return f.write_str("Elo: too few games to tell");
-        };
-        let [value, low, high] = [value, low, high].map(signed);
-        write!(f, "Elo {value} (95 %: {low} to {high})")
+        match (self.value, self.low, self.high) {
+            (Some(value), Some(low), Some(high)) => {
+                write!(f, "Elo {} (95 %: {} to {})", signed(value), signed(low), signed(high))
+            }
+            (None, Some(low), None) => write!(f, "Elo at least {} (95 %)", signed(low)),
+            (None, None, Some(high)) => write!(f, "Elo at most {} (95 %)", signed(high)),
+            _ => f.write_str("Elo: too few games to tell"),
+        }
     }
 }
 

@@ -424,9 +424,7 @@ fn the_games_of_a_match_are_written_down() {
         "--pgn",
         path,
     ];
-    assert!(
-        good(&arguments).starts_with("minimax:1 against random: 4 won, 0 drawn, 0 lost\nElo: too few games to tell\n")
-    );
+    assert!(good(&arguments).starts_with("minimax:1 against random: 4 won, 0 drawn, 0 lost\nElo at least +7 (95 %)\n"));
     let games = run(&["pgn", path], b"").objects();
     std::fs::remove_file(&file).unwrap();
     let seats: Vec<_> = games.iter().map(|game| (game["tags"]["White"].clone(), game["result"].clone())).collect();
