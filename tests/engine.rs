@@ -416,7 +416,7 @@ fn elo_is_what_the_tables_say_and_never_stands_without_an_interval() {
 fn a_lessons_move_is_one_of_those_that_its_tree_calls_best() {
     for (seed, game) in (0..).zip(games(6)) {
         for method in [Method::Minimax, Method::Negamax, Method::AlphaBeta] {
-            let lesson = Lesson::of(&game, method, 1, seed, 1);
+            let lesson = Lesson::of(&game, method, 1, None, seed, 1);
             let best = lesson.scored.best(game.position().turn());
             assert_eq!((lesson.played.is_some(), lesson.trace.ties), (!best.is_empty(), best.len()), "{seed} {method}");
             let Some(played) = lesson.played else { continue };
@@ -424,7 +424,12 @@ fn a_lessons_move_is_one_of_those_that_its_tree_calls_best() {
             let score = lesson.scored.moves.iter().find(|(known, _)| *known == played).map(|&(_, score)| score);
             assert_eq!(score, lesson.trace.nodes[0].score);
             // The seed draws it, and how much of the tree is told does not matter.
-            assert_eq!(Lesson::of(&game, method, 1, seed, 2).played, Some(played));
+            assert_eq!(Lesson::of(&game, method, 1, None, seed, 2).played, Some(played));
+            // The one that was made is the one that is explained, unless another is better.
+            for &made in game.position().legal_moves().iter() {
+                let explained = if best.contains(&made) { made } else { played };
+                assert_eq!(Lesson::of(&game, method, 1, Some(made), seed, 1).played, Some(explained));
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use super::line::{line_text, played};
 use crate::diagnostic::call;
 use crate::engine::evaluation::Explanation;
 use crate::engine::{LONGEST_TRACE, Lesson, Method, Trace, evaluation_json};
+use crate::notation::uci;
 use crate::rules::Position;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -48,18 +49,27 @@ pub fn trace(
 }
 
 /// What a teaching player of a method, which looks `depth` plies deep, its own move included, plays after some UCI moves
-/// from a start, drawn with a seed as `Chooser` draws; and the first plies of the tree that it walks. As deep as a trace may
-/// go.
+/// from a start; and the first plies of the tree that it walks. Of several best moves it is the one that was made, if that
+/// is told and is one of them, or drawn with a seed as `Chooser` draws. As deep as a trace may go.
 ///
 /// ```js
-/// const mate = lesson('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 'minimax', 2, 42, 1);
+/// const mate = lesson('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 'minimax', 2, undefined, 42, 1);
 /// [mate.uci, mate.score, mate.trace.ties]; // ['a1a8', 1000, 1]
 /// ```
 #[wasm_bindgen(unchecked_return_type = "Lesson")]
-pub fn lesson(start: &str, moves: &str, method: &str, depth: u32, seed: f64, plies: u32) -> Result<JsValue, Failure> {
+pub fn lesson(
+    start: &str,
+    moves: &str,
+    method: &str,
+    depth: u32,
+    made: Option<String>,
+    seed: f64,
+    plies: u32,
+) -> Result<JsValue, Failure> {
     let method = read_method(method, depth)?;
     let game = played(start, moves)?;
-    let lesson = Lesson::of(&game, method, depth.saturating_sub(1), seed as u64, plies);
+    let made = made.and_then(|text| uci::parse_lenient(game.position(), &text, game.variant()).ok());
+    let lesson = Lesson::of(&game, method, depth.saturating_sub(1), made, seed as u64, plies);
     let score = lesson.scored.moves.iter().find(|(known, _)| Some(*known) == lesson.played).map(|&(_, score)| score);
     Ok(Json::parsed(|json| {
         json.object(|json| {

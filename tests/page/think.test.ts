@@ -337,6 +337,18 @@ test('a move that was played is in view, and why it is or is not chosen is told'
   assert.match(why ?? '', /^Why not d5\? It comes to at least \S+; the search keeps \S+ with 0\.$/);
 });
 
+test('of moves that tie the one that was played is explained', async () => {
+  for (const played of ['e2e4', 'b1a3', 'h2h3']) {
+    const { session, thinking, root, settle } = await begun({ moves: [played] });
+    commands.back.run(session);
+    for (const method of METHODS) {
+      thinking.how.value = { method, depth: 2 };
+      await settle();
+      assert.deepEqual([root().tree.ties, root().best?.told.uci], [20, played], method);
+    }
+  }
+});
+
 test('the tree of one position is not walked while another is searched', async () => {
   const { session, thinking, clock, root, selected, settle } = await begun({ moves: ['e2e4'] });
   const before = root();

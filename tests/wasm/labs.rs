@@ -52,14 +52,14 @@ fn alpha_beta_finds_what_minimax_finds_with_fewer_positions() {
 
 #[wasm_bindgen_test]
 fn a_lesson_is_a_move_and_the_tree_behind_it() {
-    let told = lesson(MATE, "", "minimax", 2, 42.0, 1).expect("a lesson");
+    let told = lesson(MATE, "", "minimax", 2, None, 42.0, 1).expect("a lesson");
     let root = list(&get(&told, "trace"), "nodes")[0].clone();
     assert_eq!((get(&told, "score"), get(&root, "score"), get(&root, "depth")), (1000.into(), 1000.into(), 2.into()));
     assert_eq!(get(&told, "uci"), "a1a8");
     for (method, depth, code) in [("random", 1, "no-such-method"), ("minimax", 5, "depth-out-of-range")] {
-        assert_eq!(problem(lesson(START, "", method, depth, 1.0, 1).unwrap_err()).0, code);
+        assert_eq!(problem(lesson(START, "", method, depth, None, 1.0, 1).unwrap_err()).0, code);
     }
-    let over = lesson("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "", "minimax", 1, 0.0, 1).expect("a lesson");
+    let over = lesson("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "", "minimax", 1, None, 0.0, 1).expect("a lesson");
     assert_eq!((get(&over, "uci"), get(&over, "score")), (JsValue::NULL, JsValue::NULL));
 }
 

@@ -117,8 +117,12 @@ export interface Labs extends Readonly<{ [Name in Plain]: Asked<(typeof door)[Na
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
   chess960(number: number): Promise<Chess960Start>;
-  /** What a search plays, drawn among the best by a seed, and the first moves of its tree. */
-  lesson(search: Search, seed: number, signal?: AbortSignal): Promise<door.Lesson>;
+  /** What a search plays: of the best the move that was made, or one drawn by a seed; and the first moves of its tree. */
+  lesson(
+    search: Search & { readonly made?: string | undefined },
+    seed: number,
+    signal?: AbortSignal,
+  ): Promise<door.Lesson>;
   /** The moves of one of its nodes. */
   trace(search: Search, window: Window, signal?: AbortSignal): Promise<door.Trace>;
   /** How many pairs there are in each set of moves with a name. */

@@ -9,7 +9,7 @@ use crate::rules::Move;
 /// What a teaching player plays, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// The move that it draws among the best; none where there is no move.
+    /// The move that was made if it is one of the best, else the one that it draws among them; none where there is no move.
     pub played: Option<Move>,
     /// What each move comes to.
     pub scored: Scored,
@@ -18,22 +18,24 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// The move of a player that looks so many moves below each of its own, drawn with a seed and the number of moves played;
-    /// and the first plies of its tree.
+    /// The move of a player that looks so many moves below each of its own, and the first plies of its tree. Of several best
+    /// moves it is the one that was made, or drawn with a seed and the number of moves played.
     ///
     /// ```
     /// use gridmate::engine::{Lesson, Method};
     /// use gridmate::game::Game;
-    /// let lesson = Lesson::of(&Game::default(), Method::Minimax, 1, 42, 1);
+    /// let lesson = Lesson::of(&Game::default(), Method::Minimax, 1, None, 42, 1);
     /// assert_eq!((lesson.trace.ties, lesson.trace.nodes[0].visited), (20, 20 + 400));
-    /// assert_eq!(lesson.played, Lesson::of(&Game::default(), Method::Minimax, 1, 42, 2).played);
+    /// assert_eq!(lesson.played, Lesson::of(&Game::default(), Method::Minimax, 1, None, 42, 2).played);
     /// ```
     #[must_use]
-    pub fn of(game: &Game, method: Method, depth: u32, seed: u64, plies: u32) -> Self {
+    pub fn of(game: &Game, method: Method, depth: u32, made: Option<Move>, seed: u64, plies: u32) -> Self {
         let mut scoring = Scoring::of(game, method, depth);
         while scoring.go_on() {}
         let scored = scoring.scored().clone();
-        let played = Dice::at(seed, game.ply()).pick(&scored.best(game.position().turn()));
+        let best = scored.best(game.position().turn());
+        let made = made.filter(|made| best.contains(made));
+        let played = made.or_else(|| Dice::at(seed, game.ply()).pick(&best));
         let trace = Trace::within(game, method, depth.saturating_add(1), (None, None), plies, LONGEST_TRACE);
         Self { played, scored, trace }
     }

@@ -21,7 +21,7 @@ export interface Found {
   readonly node: Node;
 }
 
-/** Begins at the node that some moves lead to; the seed draws one of moves that are as good. */
+/** Begins at the node that some moves lead to; of moves that are as good, the one that was made is explained, or one drawn. */
 export async function searched(
   labs: Searching,
   question: Question,
@@ -30,7 +30,7 @@ export async function searched(
   way: readonly string[],
   signal: AbortSignal,
 ): Promise<Found> {
-  const { uci, trace } = await labs.lesson({ ...question, ...how }, seed, signal);
+  const { uci, trace } = await labs.lesson({ ...question, ...how, made: question.look }, seed, signal);
   const root = new Node(trace.nodes[0], { method: how.method, turn: question.turn, ties: trace.ties, chosen: uci });
   root.setChildren(trace.nodes);
   root.isOpen.value = true;
