@@ -74,6 +74,18 @@ test('the moves of games and riddles are legal, and end as they are to', () => {
   assert.deepEqual(ends, { ...Object.fromEntries(mates.map((id) => [id, 'checkmate'])), ...others });
 });
 
+test('the pawn that costs the queen is taken by who looks a move ahead, and left by who looks two', async () => {
+  const { start = USUAL, depth } = find('greed');
+  assert.equal(depth, 1);
+  for (let seed = 0; seed < 10; seed += 1) {
+    const look = (depth: number) => labs.lesson({ start, moves: '', method: 'minimax', depth }, seed);
+    const [one, two] = [await look(depth), await look(2)];
+    assert.deepEqual([one.uci, one.trace.ties], ['d1d5', 1]);
+    assert.notEqual(two.uci, 'd1d5');
+    assert.ok((one.score ?? 0) > (two.score ?? 0));
+  }
+});
+
 test('those of the spreadsheet show the same board there', () => {
   for (const example of all.filter(({ group }) => group === 'spreadsheet'))
     assert.equal(

@@ -109,7 +109,7 @@ export const GROUPS: readonly Group[] = [
     random: ' | from 7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43 | depth 1',
     figure: ' | from 7k/6pP/6P1/1p6/1pp5/p5p1/P5Pp/N6K w - - 0 1 | depth 2',
     thousand: 'd1d8 | from 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1 | depth 1',
-    greed: 'd1d5, c6d5 | from 4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1 | depth 1',
+    greed: 'd1d5, c6d5 | from 7k/6pp/2p5/3p4/8/8/8/3QK3 w - - 0 1 | depth 1',
   }),
   group('sets', 'sets', {
     rook: ' | from 7k/8/8/8/3R4/8/8/K7 w - - 0 1 | formula rook',
