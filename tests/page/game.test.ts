@@ -728,6 +728,16 @@ test('two computers play a ply a second, or not at all', async () => {
   assert.equal(game.actions.takeBack.refuse(), 'not-your-turn');
 });
 
+test('two computers that move at random wait for a fraction of that', async () => {
+  const { engine, clock, text } = begun({ white: 'random', black: 'random' });
+  for (const move of ['e2e4', 'e7e5']) {
+    await engine.last()?.answer(move);
+    clock.turn(25);
+    await settled();
+  }
+  assert.equal(text(), 'e2e4, e7e5');
+});
+
 test('two persons play at one board', () => {
   const { game, session, play } = begun({ black: 'person' });
   play('e2e4');

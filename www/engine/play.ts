@@ -30,6 +30,8 @@ import {
 const MOMENT_MS = 500;
 /** From ply to ply where two computers play. */
 const PACE_MS = 1000;
+/** Where neither thinks: some hundred moves are then over within seconds. */
+const RANDOM_PACE_MS = 25;
 /** The longest that a level thinks about a move, without a clock and with one. */
 const [MOVE_MS, CLOCK_MOVE_MS] = [3000, 12_000];
 /** The computer claims a draw if it is better by no more than this, in centipawns. */
@@ -287,6 +289,8 @@ export class Play {
 
   /** So long an answer takes at least. */
   #moment(color: Color): number {
+    const { white, black } = this.#record.peek()?.terms ?? {};
+    if (white === 'random' && black === 'random') return RANDOM_PACE_MS;
     if (this.rules.person.peek() === undefined) return PACE_MS;
     return this.around.isCalm() || (this.clock.read()?.[color] ?? Infinity) <= LOW_MS ? 0 : MOMENT_MS;
   }
