@@ -106,7 +106,10 @@ export interface Engine {
     position: Position,
     options?: { seed?: number; movetime?: number; signal?: AbortSignal },
   ): Promise<string | null>
-  /** Has what it thinks about answered at once, with the best that it knows. */
+  /**
+   * Has what it thinks about answered at once, with the best that it knows. A level from 1 to 9 ends its thought all the
+   * same, which takes but a part of a second: what it plays does not depend on when it is told.
+   */
   stop(): void
   /** Ends the worker. What was asked of it fails with the code `engine-closed`. */
   close(): void

@@ -16,8 +16,6 @@ import { turnLength } from './turns.js'
 
 /** The time of a task that is told to stop before there was anything to tell. */
 const HURRIED_MS = 10
-/** A level looks at few positions: where a turn broke off, what it plays would depend on how fast the machine is. */
-const LEVEL_MS = 2000
 const MEGABYTE = 2 ** 20
 
 const { process } = /** @type {any} */ (globalThis)
@@ -28,7 +26,7 @@ const port = process?.getBuiltinModule?.('node:worker_threads').parentPort ?? gl
 let thinker
 /** The level that the engine was set to last. */
 let setting = 0
-/** @type {{ id: number, began: number, least: number, goOn: (ms: number) => boolean, best: () => string | undefined } | undefined} */
+/** @type {{ id: number, began: number, goOn: (ms: number) => boolean, best: () => string | undefined } | undefined} */
 let job
 let isStopped = false
 /** Whether a turn is to come. */
@@ -41,18 +39,17 @@ let isDue = false
 function begin(id, { start, moves, player, seed, level, depth, nodes, movetime, clock }) {
   isStopped = false
   const began = performance.now()
-  const least = /^level:[1-9]$/.test(player ?? `level:${level}`) ? LEVEL_MS : 0
   if (player === undefined) {
     // What a level plays follows from its seed alone, and not from what was asked before.
     if (level > 0 || setting !== level) thinker.setLevel(level, seed)
     setting = level
     if (clock) thinker.setClock(clock.left, clock.increment ?? 0)
     thinker.begin(start, moves, depth, nodes, movetime, 1)
-    job = { id, began, least, goOn: (ms) => thinker.goOn(ms), best: () => thinker.best() }
+    job = { id, began, goOn: (ms) => thinker.goOn(ms), best: () => thinker.best() }
   } else {
     const chooser = new Chooser(player, seed)
     chooser.begin(start, moves, movetime || undefined)
-    job = { id, began, least, goOn: (ms) => chooser.goOn(ms), best: () => chooser.best() }
+    job = { id, began, goOn: (ms) => chooser.goOn(ms), best: () => chooser.best() }
   }
   queue()
 }
@@ -68,8 +65,8 @@ function queue() {
 function turn() {
   isDue = false
   if (!job) return
-  const { id, began, least, goOn, best } = job
-  const isDone = goOn(isStopped ? HURRIED_MS : Math.max(least, turnLength(performance.now() - began)))
+  const { id, began, goOn, best } = job
+  const isDone = goOn(isStopped ? HURRIED_MS : turnLength(performance.now() - began))
   const move = best()
   const isOver = isDone || (isStopped && move !== undefined)
   if (isOver) job = undefined

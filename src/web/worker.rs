@@ -26,6 +26,9 @@ pub(super) fn now() -> f64 {
 
 /// What a move loses on its way from the worker to the page's clock.
 const OVERHEAD: Duration = Duration::from_millis(80);
+/// The shortest turn of a level that looks at few positions: where a turn broke off, what it plays would depend on how fast
+/// the machine is.
+const LEVEL_MILLISECONDS: f64 = 2000.0;
 /// Nobody waits for longer than these eleven days.
 const MOST_MILLISECONDS: f64 = 1e9;
 
@@ -166,11 +169,14 @@ impl Thinker {
         Ok(())
     }
 
-    /// Thinks for so many milliseconds. Returns whether it is done.
+    /// Thinks for so many milliseconds; a level from 1 to 9, which needs but a part of a second, to its end. Returns whether
+    /// it is done.
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, milliseconds: f64) -> bool {
         let Some(thinking) = &mut self.thinking else { return true };
-        let turn = TurnTimer { began: now(), spent: self.spent, ends: milliseconds };
+        let is_limited = self.level.is_some_and(|level| level.nodes().is_some());
+        let ends = if is_limited { milliseconds.max(LEVEL_MILLISECONDS) } else { milliseconds };
+        let turn = TurnTimer { began: now(), spent: self.spent, ends };
         let (game, thoughts) = (&self.game, &mut self.thoughts);
         let done = self.engine.go_on(thinking, &turn, &mut |report| {
             thoughts.push(Thought {

@@ -110,6 +110,12 @@ test('who waits no longer is served no longer: a signal ends it, stop has what i
   const soon = early.think(DEFAULT_POSITION, { movetime: 1e9 })
   early.stop()
   assert.ok((await soon).move)
+  const level = { level: 9, seed: 5 }
+  const whole = await early.think(DEFAULT_POSITION, level)
+  const hurried = early.think(DEFAULT_POSITION, level)
+  early.stop()
+  const { move, nodes } = await hurried
+  assert.deepEqual([move, nodes], [whole.move, whole.nodes])
   early.close()
 })
 

@@ -6,8 +6,6 @@ import { MOST } from './rivals';
 import type { Call, Handlers } from './serve';
 
 const TABLE_BYTES = 2 ** 24;
-/** A level looks at few positions: where a turn broke off, what it plays would depend on how fast the machine is. */
-const LEVEL_MS = 2000;
 /** A turn is a quarter of the time so far, since in each the engine begins its depth anew; what can wait makes way soon. */
 const SHORTEST_MS = 40;
 const LONGEST_MS: Readonly<Record<Priority, number>> = {
@@ -56,7 +54,7 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
       weak.thinker.setLevel(Number(number), seed);
       Object.assign(weak, { name, question: undefined });
     }
-    return ponder(weak, question, LEVEL_MS);
+    return ponder(weak, question);
   };
 
   const think = async (question: Question, { priority, turn, report }: Call): Promise<string | undefined> => {
@@ -85,7 +83,7 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
 }
 
 /** Thinks on a seat that others may take in between: it then begins anew, and is quick where the table lets it. */
-function ponder(seat: Seat, question: Question, always?: number): Thinking {
+function ponder(seat: Seat, question: Question): Thinking {
   const { thinker } = seat;
   const { start, moves, clock, milliseconds, lines = 1 } = question;
   let [spent, nodes, depth, before] = [0, 0, 0, { nodes: 0, spent: 0, depth: 0 }];
@@ -107,7 +105,7 @@ function ponder(seat: Seat, question: Question, always?: number): Thinking {
     goOn(due) {
       const began = performance.now();
       sit();
-      const isDone = thinker.goOn(always ?? due);
+      const isDone = thinker.goOn(due);
       spent += performance.now() - began;
       nodes = before.nodes + thinker.nodes;
       // What was known before is not told again.
