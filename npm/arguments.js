@@ -83,6 +83,16 @@ export function squares(value) {
   throw fail('not-a-list', `A list of squares is wanted here, not ${shown(value)}.`)
 }
 
+/** A copy of bytes. @param {unknown} value */
+export function copied(value) {
+  if (!(value instanceof Uint8Array)) throw fail('not-bytes', `Bytes are a Uint8Array, not ${shown(value)}.`)
+  try {
+    return value.slice()
+  } catch (error) {
+    throw fail('not-bytes', 'These bytes are gone: they were transferred to another thread.', error)
+  }
+}
+
 /** A side by its letter. @param {unknown} value */
 export function side(value) {
   if (value === 'w' || value === 'white') return 'w'

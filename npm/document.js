@@ -5,7 +5,7 @@
  * Documents are kept on this side as well: how each was made, and the changes since. Should the module ever trap, a new
  * one makes them again.
  */
-import { errorOf, fail, flag, number, options, shown, square, text, whole } from './arguments.js'
+import { copied, errorOf, fail, flag, number, options, shown, square, text, whole } from './arguments.js'
 import { life, within } from './document/module.js'
 import { noteFields } from './document/note.js'
 import { TreeDocument, chessPieceLetter, readPgn } from './pkg/document.js'
@@ -109,8 +109,7 @@ export class Document {
 
   /** @param {Uint8Array} bytes */
   static fromBytes(bytes) {
-    if (!(bytes instanceof Uint8Array)) throw fail('not-bytes', `Bytes are a Uint8Array, not ${shown(bytes)}.`)
-    const copy = bytes.slice()
+    const copy = copied(bytes)
     return new Document(/** @type {any} */ (new Made(() => TreeDocument.fromBytes(copy))))
   }
 
@@ -411,8 +410,7 @@ export class Document {
 
   /** @param {Uint8Array} bytes */
   load(bytes) {
-    if (!(bytes instanceof Uint8Array)) throw fail('not-bytes', `Bytes are a Uint8Array, not ${shown(bytes)}.`)
-    this.#change('load', bytes.slice())
+    this.#change('load', copied(bytes))
   }
 
   /** @param {string | null | undefined} start @param {string} line */

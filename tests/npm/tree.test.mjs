@@ -257,6 +257,9 @@ test('all games of a text are read, each as far as it goes', () => {
 })
 
 const ODD = [null, undefined, NaN, Infinity, -1, 1.5, 2 ** 32, 10n, true, '', 'nonsense', 'e9', '💥', {}, [], [[]], Symbol('odd'), () => 1, new Date(NaN)]
+/** Bytes that another thread has. */
+const TRANSFERRED = new Uint8Array(8)
+structuredClone(TRANSFERRED, { transfer: [TRANSFERRED.buffer] })
 const no = (/** @type {(value: any) => boolean} */ isFine) => ODD.filter((value) => !isFine(value))
 const isText = (/** @type {any} */ value) => typeof value === 'string'
 const isNothing = (/** @type {any} */ value) => value === null || value === undefined
@@ -270,7 +273,7 @@ const REFUSED = [
   ['chess960', [0], 0, [960, -1, 1.5, Infinity], 'chess960-number'],
   ['fromPgn', [''], 0, no(isText), 'not-a-text'], ['allFromPgn', [''], 0, no(isText), 'not-a-text'],
   ['fromPgn', [''], 0, [''], 'empty'], ['fromPgn', [''], 0, ['nonsense'], 'no-game'],
-  ['fromBytes', [0], 0, ODD, 'not-bytes'],
+  ['fromBytes', [0], 0, [...ODD, TRANSFERRED], 'not-bytes'],
   ['fromBytes', [0], 0, [new Uint8Array()], 'bytes-short'], ['fromBytes', [0], 0, [new Uint8Array([9, 9, 9, 9, 9])], 'bytes-version'],
   ['fromBytes', [0], 0, [new Document(undefined, 'e2e4').bytes().map((/** @type {number} */ byte, /** @type {number} */ index) => (index === 1 ? byte ^ 1 : byte))], 'bytes-damaged'],
   ...['node', 'position', 'legalMoves'].flatMap((name) => /** @type {[string, unknown[], number, unknown[], string][]} */ ([
@@ -307,7 +310,7 @@ const REFUSED = [
   ...['destinations', 'refusal', 'promotions'].map((name) => /** @type {[string, unknown[], number, unknown[], string]} */ ([name, ['a1', 'a2'], 0, [...ODD, 64], 'no-such-square'])),
   ...['refusal', 'promotions'].map((name) => /** @type {[string, unknown[], number, unknown[], string]} */ ([name, ['a1', 'a2'], 1, [...ODD, 64], 'no-such-square'])),
   ['readMove', ['Nc6'], 0, no(isText), 'not-a-text'], ['readMove', ['Nc6'], 0, ['Ke4', 'knight e5'], ''], ['ahead', [''], 0, no(isText), 'not-a-text'],
-  ['load', [0], 0, ODD, 'not-bytes'], ['load', [0], 0, [new Uint8Array()], 'bytes-short'],
+  ['load', [0], 0, [...ODD, TRANSFERRED], 'not-bytes'], ['load', [0], 0, [new Uint8Array()], 'bytes-short'],
   ['loadScript', ['960:518', ''], 0, no((value) => isText(value) || isNothing(value)), 'not-a-text'], ['loadScript', [undefined, ''], 1, no(isText), 'not-a-text'],
   ['end', ['agreed'], 0, no(isText), 'not-a-text'], ['end', ['agreed'], 0, ['', 'checkmate'], 'no-such-claim'], ['truncate', [1], 0, ODD, 'not-a-number'],
   ['goTo', [1], 0, ODD, 'not-a-number'], ['fix', [1], 0, ODD, 'not-a-number'], ['fix', [1], 0, [99], 'no-such-node'],
