@@ -1,6 +1,7 @@
 // @ts-check
 /** The module's functions with their arguments read first, and with errors that always carry a code. */
 import { fail, flag, moves, number, seed, shown, side, square, squares, text, whole } from './arguments.js'
+import { NAMES } from './names.js'
 import * as glue from './pkg/gridmate.js'
 import { revived } from './revival.js'
 
@@ -22,6 +23,12 @@ function relation(value) {
   throw fail('not-a-set', `A set of moves is wanted here, such as Relation.named('rook'), not ${shown(value)}.`)
 }
 
+/** A square as it was written: that is how it is shown. @param {unknown} value */
+function location(value) {
+  const index = square(value)
+  return typeof value === 'string' ? value : NAMES[index]
+}
+
 /** What an argument may be, by the words of `signatures.json`. @type {Record<string, Reader>} */
 const READERS = {
   text,
@@ -31,6 +38,7 @@ const READERS = {
   seed,
   square,
   squares,
+  location,
   side,
   moves,
   relation,

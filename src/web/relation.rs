@@ -314,15 +314,16 @@ pub fn reach(letter: char, from: u8) -> Result<Vec<u8>, Failure> {
     Ok(indices(geometry::reach(piece.role, piece.color, square(from)?)))
 }
 
-/// The same as a line of JSON: `piece`, `current_location` and `moves`, the squares in the order of their names.
+/// The same as a line of JSON: `piece`, `current_location`, which is the square as it was written, and `moves`, the squares
+/// in the order of their names.
 ///
 /// ```js
-/// reachJson('N', 14); // '{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}'
+/// reachJson('N', 'g2'); // '{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}'
 /// ```
 #[wasm_bindgen(js_name = reachJson)]
-pub fn reach_json(letter: char, from: u8) -> Result<String, Failure> {
-    let (piece, from) = (piece(letter)?, square(from)?);
-    Ok(geometry::reach_json(piece.role, piece.color, &from.to_string()).unwrap_or_default())
+pub fn reach_json(letter: char, location: &str) -> Result<String, Failure> {
+    let piece = piece(letter)?;
+    geometry::reach_json(piece.role, piece.color, location).ok_or_else(|| failure(call::NO_SUCH_SQUARE))
 }
 
 fn position(text: &str) -> Result<Position, Failure> {

@@ -23,6 +23,7 @@ const KINDS = {
   whole: [0, NO_WHOLE, 'not-a-number'],
   seed: [1, NO_WHOLE, 'not-a-number'],
   square: ['e2', NO_SQUARE, 'no-such-square'],
+  location: ['E2', NO_SQUARE, 'no-such-square'],
   squares: [['e2', 28], [...ODD.filter((value) => typeof value !== 'string' && !Array.isArray(value))], 'not-a-list'],
   side: ['w', ODD, 'no-such-side'],
   moves: ['', NO_TEXT.filter((value) => !Array.isArray(value)), 'not-a-text'],
@@ -172,6 +173,7 @@ test('names and squares are accepted everywhere', () => {
   assert.equal(gridmate.reachJson('knight', 14), gridmate.reachJson('N', 'g2'))
   assert.equal(gridmate.reachJson('horse', 'g2'), gridmate.reachJson('N', 14))
   assert.deepEqual([...gridmate.reach('black pawn', 'E7')], [...gridmate.reach('p', 52)])
+  assert.match(gridmate.reachJson('rook', 'E6'), /"current_location": "E6", "moves": \["a6", /)
   assert.equal(gridmate.reachJson('♞', 'g2'), gridmate.reachJson('n', 'g2'))
 })
 

@@ -65,7 +65,7 @@ fn formulas_yield_sets_and_steps() {
 #[wasm_bindgen_test]
 fn a_piece_reaches_what_the_article_says() {
     assert_eq!(
-        reach_json('N', 14).expect("g2"),
+        reach_json('N', "g2").expect("g2"),
         r#"{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}"#
     );
     assert_eq!(reach('p', 52).expect("e7"), [36, 44]);

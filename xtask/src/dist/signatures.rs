@@ -19,7 +19,7 @@ pub(super) fn reexport(names: &[&str]) -> String {
 /// The type of an argument whose kind is more than what the module takes.
 fn type_of(kind: &str) -> Option<&'static str> {
     Some(match kind {
-        "square" => "Square | number",
+        "square" | "location" => "Square | number",
         "squares" => "Iterable<Square | number>",
         "side" => "Color | 'white' | 'black'",
         "moves" => "string | string[]",
