@@ -16,7 +16,8 @@ export type Position = string | { fen?: string; moves?: string | string[] } | Ga
 
 /**
  * Who chooses: `random`, `minimax:2`, `negamax:2` and `alphabeta:3` with the moves that they look ahead after each of
- * their own, `level:4` from 1 to 10, and `engine`, as strong as it gets.
+ * their own (at most 4, with alpha-beta 6, unless a signal can end it), `level:4` from 1 to 10, and `engine`, as strong as
+ * it gets.
  */
 export type Player = 'random' | 'engine' | `${'minimax' | 'negamax' | 'alphabeta' | 'level'}:${number}`
 
@@ -75,7 +76,7 @@ export function evaluate(position: Position): { article: number; centipawns: num
  * choose('minimax:1', '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'); // 'a1a8'
  * ```
  *
- * @throws where there is no such player, with the code `no-such-player`
+ * @throws where there is no such player, with the code `no-such-player`, or one that looks too deep, with `depth-out-of-range`
  */
 export function choose(player: Player, position: Position, options?: { seed?: number; movetime?: number }): string | null
 

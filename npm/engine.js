@@ -60,6 +60,7 @@ export function choose(player, position, options) {
   const { start, moves } = gameOf(position)
   const { seed = newSeed(), movetime } = read(options)
   const [name, drawn, time] = [text(player), seedOf(seed), movetime === undefined ? undefined : number(movetime)]
+  bounded(name, time)
   return started(() => {
     const chooser = new Chooser(name, drawn)
     chooser.begin(start, moves, time)
@@ -80,6 +81,23 @@ export function play(player, chess, options) {
   if (typeof chess?.move !== 'function') throw fail('not-a-position', `A game such as Chess is wanted here, not ${shown(chess)}.`)
   const move = choose(player, chess, options)
   return move === null ? null : chess.move(move)
+}
+
+/** How many moves a search of the article may look at beyond each of its own, where nothing else can end it. */
+const DEEPEST = { minimax: 4, negamax: 4, alphabeta: 6 }
+
+/**
+ * Refuses a player that nobody would wait for.
+ * @param {string} player
+ * @param {number} [movetime]
+ */
+function bounded(player, movetime) {
+  const [method, depth] = player.split(':')
+  const deepest = DEEPEST[/** @type {keyof typeof DEEPEST} */ (method)]
+  if (Number(depth) > deepest) {
+    throw fail('depth-out-of-range', `Without a signal ${method} looks at most ${deepest} moves beyond its own, not ${Number(depth)}.`)
+  }
+  if (movetime === Infinity) throw fail('no-limit', 'A movetime without end needs a signal that ends it.')
 }
 
 /** A seed of the machine's own random numbers. */
@@ -109,11 +127,11 @@ class Engine {
     const { level = 0, seed = newSeed(), depth = 0, nodes = 0, movetime = 0, clock, signal, onProgress } = read(options)
     if (![...Array(LEVELS + 1).keys()].includes(level)) throw fail('no-such-level', `The levels go from 1 to 10, not ${shown(level)}.`)
     const limits = { depth: whole(depth), nodes: number(nodes), movetime: number(movetime) }
-    const isLimited = depth > 0 || nodes > 0 || movetime > 0 || clock !== undefined || (level > 0 && level < LEVELS)
+    const isTimed = clock !== undefined && number(clock?.left) < Infinity && number(clock?.increment ?? 0) < Infinity
+    const isLimited = isTimed || (level > 0 && level < LEVELS) || [depth, nodes, movetime].some((limit) => limit > 0 && limit < Infinity)
     if (!isLimited && signal === undefined) {
       throw fail('no-limit', 'Say how long it is to think: by level (1 to 9), movetime, nodes, depth, clock, or a signal.')
     }
-    if (clock !== undefined) [number(clock?.left), number(clock?.increment ?? 0)]
     if (onProgress !== undefined && typeof onProgress !== 'function') {
       throw fail('not-a-function', `What is told of progress is a function, not ${shown(onProgress)}.`)
     }
@@ -132,6 +150,7 @@ class Engine {
   async choose(player, position, options) {
     const { seed = newSeed(), movetime = 0, signal } = read(options)
     const limits = { level: 0, depth: 0, nodes: 0, movetime: number(movetime) }
+    if (signal === undefined) bounded(text(player), movetime)
     const task = { ...gameOf(position), player: text(player), seed: seedOf(seed), ...limits }
     return (await this.#client.ask(task, { signal: signalOf(signal) })).move
   }

@@ -244,9 +244,13 @@ export class Chess {
    */
   destinations(): Map<Square, Square[]>
   /**
+   * How many paths of `depth` moves there are.
+   *
    * ```js
    * new Chess().perft(3); // 8902
    * ```
+   *
+   * @throws where more than 8 billion are to be expected, with the code `depth-out-of-range`
    */
   perft(depth: number): number
 

@@ -135,7 +135,7 @@ const OF_CHESS = [
   ['attackers', ['e9'], 'no-such-square'], ['attackers', ['e4', 'x'], 'no-such-side'], ['isAttacked', [null, 'w'], 'no-such-square'],
   ['isAttacked', ['e4'], 'no-such-side'], ['setTurn', ['x'], 'no-such-side'], ['setTurn', [undefined], 'no-such-side'],
   ['getCastlingRights', ['x'], 'no-such-side'], ['setCastlingRights', ['x', {}], 'no-such-side'], ['setCastlingRights', ['w', null], 'not-options'],
-  ['perft', [NaN], 'not-a-number'], ['perft', ['3'], 'not-a-number'], ['perft', [1e9], 'depth-out-of-range'], ['perft', [undefined], 'not-a-number'],
+  ['perft', [NaN], 'not-a-number'], ['perft', ['3'], 'not-a-number'], ['perft', [1e9], 'depth-out-of-range'], ['perft', [10], 'depth-out-of-range'], ['perft', [undefined], 'not-a-number'],
   ['setHeader', [null, 'x'], 'not-a-text'], ['setHeader', ['White', 7], 'not-a-text'], ['removeHeader', [{}], 'not-a-text'], ['setComment', [null], 'not-a-text'],
 ]
 

@@ -3,7 +3,6 @@
 use super::buffer::{color, role, square, with};
 use crate::board::Piece;
 use crate::compat::{Report, State, corners, fen, sanmark};
-use crate::diagnostic::call;
 use crate::rules::{Variant, chess960};
 use crate::web::chess960::number_of;
 use crate::web::error::{Failure, failure};
@@ -122,8 +121,5 @@ pub fn chess_set_rights(given: u32, taken: u32) {
 /// How many paths of `depth` moves there are; exact up to 2^53.
 #[wasm_bindgen(js_name = chessPerft)]
 pub fn chess_perft(depth: u32) -> Result<f64, Failure> {
-    if depth > crate::web::count::DEEPEST {
-        return Err(failure(call::TOO_DEEP.diagnostic().with("deepest", crate::web::count::DEEPEST)));
-    }
-    Ok(with(|buffer| buffer.state().perft(depth)) as f64)
+    with(|buffer| crate::web::count::counted(depth, |depth| buffer.state().perft(depth)))
 }
