@@ -76,7 +76,8 @@ function Sign({ tone, turn }: { readonly tone: Tone; readonly turn: Color }) {
 export function standing(session: Session, kept: KeptSignals, onward?: Feedback['action']): Feedback {
   const { store } = session;
   const position = store.position.value;
-  const isNew = store.line.value.length === 0 && position.isLegal && !session.locked.value;
+  const isOpen = position.isLegal && position.end === null && !session.locked.value;
+  const isNew = isOpen && store.line.value.length === 0;
   return {
     tone: position.end === null ? 'plain' : 'result',
     code: 'standing',
