@@ -78,7 +78,7 @@ test('the pawn that costs the queen is taken by who looks a move ahead, and left
   const { start = USUAL, depth } = find('greed');
   assert.equal(depth, 1);
   for (let seed = 0; seed < 10; seed += 1) {
-    const look = (depth: number) => labs.lesson({ start, moves: '', method: 'minimax', depth }, seed);
+    const look = (ahead: number) => labs.lesson({ start, moves: '', method: 'minimax', depth: ahead }, seed);
     const [one, two] = [await look(depth), await look(2)];
     assert.deepEqual([one.uci, one.trace.ties], ['d1d5', 1]);
     assert.notEqual(two.uci, 'd1d5');

@@ -107,7 +107,7 @@ function jsonOf(steps: readonly SetStep[], pairs: readonly Pair[], chosen: numbe
   const start = chosen ?? (squares.length === 1 ? squares[0] : undefined);
   const found = start === undefined ? pairs : pairs.filter(([from]) => from === start);
   if (letter && isOfPiece && start !== undefined) {
-    const whole = door.reachJson(letter, start);
+    const whole = door.reachJson(letter, squareName(start));
     if (others.length === 0) return whole;
     return spaced({ ...JSON.parse(whole), moves: found.map(([, to]) => squareName(to)).toSorted() });
   }

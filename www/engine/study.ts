@@ -38,8 +38,7 @@ export async function load(module: URL | BufferSource): Promise<Study> {
     fileGame,
     picture: (bytes, { colors, title, size, isFlipped, hasSigns, arrows }) =>
       door.boardPicture(bytes, [...colors], title, size, isFlipped, hasSigns, arrows && [...arrows]),
-    lesson: ({ start, moves, method, depth, made }, seed) =>
-      door.lesson(start, moves, method, depth, made, seed, 1),
+    lesson: ({ start, moves, method, depth, made }, seed) => door.lesson(start, moves, method, depth, made, seed, 1),
     trace: ({ start, moves, method, depth }, { alpha, beta }) =>
       door.trace(start, moves, method, depth, 1, alpha, beta),
     teachingTerms: (start, moves) => door.teachingTerms(start, moves),
