@@ -104,8 +104,8 @@ pub(super) struct MatchArguments {
     /// Write the games into this file.
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
-    /// Write the quiet positions of the games into this file, each as `FEN;RESULT`, and `;SCORE` for white in hundredths
-    /// of a pawn where the player tells it: after the opening, without check or a mate in sight, and none where a capture
+    /// Write the quiet positions of the games into this file, each as `FEN;RESULT`, and `;SCORE` for white in
+    /// centipawns where the player tells it: after the opening, without check or a mate in sight, and none where a capture
     /// or a promotion was played.
     #[arg(long, value_name = "FILE")]
     positions: Option<PathBuf>,

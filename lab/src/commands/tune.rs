@@ -65,7 +65,7 @@ pub(crate) fn run(arguments: &Tune, output: &mut Output) -> Result<(), Problem> 
     if !arguments.records.is_empty() {
         tuner.steepness = 1.0 / UNIT as f32;
     }
-    output::remark(format_args!("{} positions; a pawn's hundredth counts {:.5}", samples.len(), tuner.steepness));
+    output::remark(format_args!("{} positions; a centipawn counts {:.5}", samples.len(), tuner.steepness));
     tell(0, &tuner);
     for epoch in 0..arguments.epochs {
         // Full steps for most of the way, then ever smaller ones.

@@ -33,7 +33,7 @@ pub struct Task {
 /// What is known after a depth.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchReport<'a> {
-    /// How many half-moves ahead.
+    /// How many plies ahead.
     pub depth: u32,
     /// The longest line that was looked at.
     pub deepest: u32,

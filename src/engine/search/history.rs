@@ -21,7 +21,7 @@ const LANDINGS: usize = 12 * 64;
 const QUIETS: usize = 4 << 12;
 /// How many positions of a kind the corrections tell apart.
 const CORRECTIONS: usize = 8192;
-/// Corrections are kept in parts of a hundredth of a pawn.
+/// Corrections are kept in parts of a centipawn.
 const CORRECTION_GRAIN: i32 = 128;
 
 impl Landing {
@@ -134,7 +134,7 @@ fn quiet_index(played: Move, threats: Bitboard) -> usize {
 /// What happened before a move, and what threatens: what quiet moves are remembered under.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Context {
-    /// The landings of the moves one, two and four half-moves before.
+    /// The landings of the moves one, two and four plies before.
     pub(super) before: [Option<Landing>; 3],
     /// The squares that the other side attacks.
     pub(super) threats: Bitboard,

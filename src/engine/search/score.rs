@@ -1,9 +1,9 @@
-//! Scores: hundredths of a pawn for the side to move, and mates by how far they are away.
+//! Scores: centipawns for the side to move, and mates by how far they are away.
 
 /// A score.
 pub type Score = i32;
 
-/// Mate on the board; a mate *n* half-moves away is worth *n* less.
+/// Mate on the board; a mate *n* plies away is worth *n* less.
 pub(crate) const MATE: Score = 32_000;
 /// Beyond any score.
 pub(super) const INFINITE: Score = 32_001;

@@ -14,7 +14,7 @@ use crate::rules::{Move, Position};
 pub struct Sight {
     /// Of 1000 moves so many are overlooked: at the root, in the reply, and further on.
     pub overlooked: [u16; 3],
-    /// How far evaluations are off, in hundredths of a pawn.
+    /// How far evaluations are off, in centipawns.
     pub blur: u16,
     /// Whether a mate in one, its own or the other's, may be overlooked.
     pub overlooks_mates: bool,
