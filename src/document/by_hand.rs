@@ -6,8 +6,9 @@
 
 use super::history::{ChangeKind, Edit};
 use super::tree::NodeSet;
-use super::{Document, NodeId, Outcome};
+use super::{Cause, Document, NodeId, Outcome};
 use crate::board::Color;
+use crate::notation::pgn::GameResult;
 use crate::script::{EditError, Fixes, Script};
 use alloc::boxed::Box;
 use alloc::vec;
@@ -362,6 +363,25 @@ impl Document {
         self.keep_undone(undone);
         self.pause();
         true
+    }
+
+    /// The result that a record gives the game behind so many steps, if these are all of the line that is shown, and that is
+    /// its main one.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, Outcome};
+    /// use gridmate::notation::pgn::GameResult;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.set_outcome(Outcome::recorded(GameResult::WhiteWins));
+    /// assert_eq!(document.recorded_end(0), None);
+    /// assert_eq!(document.recorded_end(1), Some(GameResult::WhiteWins));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn recorded_end(&self, steps: usize) -> Option<GameResult> {
+        let is_recorded = self.outcome.cause == Some(Cause::Record);
+        (is_recorded && steps >= self.line.steps() && self.is_main_line()).then_some(self.outcome.result)
     }
 
     /// The end that the players gave the game, if the line that is shown is its main one.

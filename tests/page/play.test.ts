@@ -477,14 +477,46 @@ test('a draw that may be claimed is claimed by its reason', () => {
   assert.deepEqual(game.asked.slice(1), ['claim']);
 });
 
+test('behind the last move of a game with a result the line over the board says it, and whose move it is elsewhere', () => {
+  const { session, moves } = begun();
+  const line = () => standing(session, kept);
+  moves('e2e4', 'e7e5', 'g1f3');
+  for (const [result, sentence] of [
+    ['1-0', 'White won.'],
+    ['0-1', 'Black won.'],
+    ['1/2-1/2', 'A draw.'],
+  ]) {
+    commands.setResult.run(session, result);
+    assert.deepEqual([line().tone, line().lead?.(en)], ['result', sentence]);
+    commands.back.run(session);
+    assert.deepEqual([line().tone, line().lead?.(en)], ['plain', 'White to move.']);
+    commands.last.run(session);
+  }
+  moves('b8c6');
+  assert.deepEqual([line().tone, line().lead?.(en)], ['plain', 'White to move.']);
+});
+
+/** Nothing is to be said of what is kept. */
+const kept = {
+  trouble: signal(undefined),
+  unread: signal(0),
+  documents: signal(undefined),
+  news: signal(undefined),
+};
+
+test('the line over an untouched board invites to move, unless the game is over there', () => {
+  const { session } = begun();
+  const line = () => {
+    const { lead, text } = standing(session, kept);
+    return [lead?.(en), text(en)];
+  };
+  assert.deepEqual(line(), ['White to move.', en.shell.begin]);
+  commands.setStart.run(session, '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43', false);
+  assert.deepEqual(line(), ['Checkmate. White wins.', '']);
+});
+
 test('on a board where no game is played a draw is claimed in the line over the board', () => {
   const { session, moves } = begun();
-  const kept = {
-    trouble: signal(undefined),
-    unread: signal(0),
-    documents: signal(undefined),
-    news: signal(undefined),
-  };
   const line = () => standing(session, kept);
   const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
   moves(...shuffle, ...shuffle);

@@ -35,6 +35,7 @@ const position: ShownPosition = {
   check: null,
   end: null,
   winner: null,
+  recorded: null,
   claims: [],
   last: null,
 };

@@ -79,7 +79,7 @@ export function standing(session: Session, kept: KeptSignals, onward?: Feedback[
   const isOpen = position.isLegal && position.end === null && !session.locked.value;
   const isNew = isOpen && store.line.value.length === 0;
   return {
-    tone: position.end === null ? 'plain' : 'result',
+    tone: (position.end ?? position.recorded) === null ? 'plain' : 'result',
     code: 'standing',
     lead: (words) => words.standing(position),
     text: (words) => (isNew ? words.shell.begin : ''),

@@ -89,6 +89,8 @@ export interface ShownPosition {
   /** How the game has ended there. */
   end: string | null;
   winner: 'w' | 'b' | null;
+  /** The result that a record, such as a PGN, gives a game that does not end there by its moves or its players. */
+  recorded: string | null;
   /** The draws that may be claimed. */
   claims: string[];
   /** What the last step did that did anything, if it was a legal move. */

@@ -97,6 +97,8 @@ impl TreeDocument {
         json.field("end").maybe(end.and_then(crate::document::Outcome::code), Json::text);
         let winner = end.and_then(|end| end.result.winner());
         json.field("winner").maybe(winner, |json, side| write_letter(json, side.char()));
+        let recorded = document.recorded_end(document.cursor()).filter(|_| end.is_none());
+        json.field("recorded").maybe(recorded, |json, result| json.text(result.text()));
         json.field("claims").list(standing.claims, |json, claim| json.text(End::Claimed(claim).code()));
         json.field("last").maybe(document.last_effect().as_ref(), write_effect);
     }

@@ -68,6 +68,12 @@ const ENDS: Record<string, string> = {
   'time-b': 'Die Zeit von Schwarz ist um. Weiß gewinnt.',
 };
 
+const RECORDED: Record<string, string> = {
+  '1-0': 'Weiß hat gewonnen.',
+  '0-1': 'Schwarz hat gewonnen.',
+  '1/2-1/2': 'Remis.',
+};
+
 export const ended = ({ end, winner }: ShownPosition): string | undefined => {
   if (end === 'checkmate' && winner) return `Schachmatt. ${SIDES[winner]} gewinnt.`;
   return end === null ? undefined : (ENDS[end] ?? 'Die Partie ist zu Ende.');
@@ -77,7 +83,11 @@ export const ended = ({ end, winner }: ShownPosition): string | undefined => {
 export const standing = (position: ShownPosition, reason?: string): string => {
   if (!position.isLegal) return `Diese Stellung ist nicht regelgerecht${reason === undefined ? '' : `: ${reason}`}.`;
   const side = SIDES[position.turn];
-  return ended(position) ?? (position.check ? `${side} steht im Schach.` : `${side} am Zug.`);
+  return (
+    ended(position) ??
+    RECORDED[position.recorded ?? ''] ??
+    (position.check ? `${side} steht im Schach.` : `${side} am Zug.`)
+  );
 };
 
 /** What a move did, without how the game stands then. */

@@ -27,6 +27,8 @@ const ENDS: Record<string, string> = {
   time: 'Time is up, but there is not enough material to mate: a draw.',
 };
 
+const RECORDED: Record<string, string> = { '1-0': 'White won.', '0-1': 'Black won.', '1/2-1/2': 'A draw.' };
+
 export const ended = ({ end, winner }: ShownPosition): string | undefined => {
   if (end === 'checkmate' && winner) return `Checkmate. ${SIDES[winner]} wins.`;
   return end === null ? undefined : (ENDS[end] ?? 'The game is over.');
@@ -36,7 +38,11 @@ export const ended = ({ end, winner }: ShownPosition): string | undefined => {
 export const standing = (position: ShownPosition, reason?: string): string => {
   if (!position.isLegal) return `This position is not legal${reason === undefined ? '' : `: ${reason}`}.`;
   const side = SIDES[position.turn];
-  return ended(position) ?? (position.check ? `${side} is in check.` : `${side} to move.`);
+  return (
+    ended(position) ??
+    RECORDED[position.recorded ?? ''] ??
+    (position.check ? `${side} is in check.` : `${side} to move.`)
+  );
 };
 
 /** What a move did, without how the game stands then. */

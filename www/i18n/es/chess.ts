@@ -74,6 +74,12 @@ const ENDS: Record<string, string> = {
   'time-b': 'A las negras se les ha acabado el tiempo. Ganan las blancas.',
 };
 
+const RECORDED: Record<string, string> = {
+  '1-0': 'Ganaron las blancas.',
+  '0-1': 'Ganaron las negras.',
+  '1/2-1/2': 'Tablas.',
+};
+
 export const ended = ({ end, winner }: ShownPosition): string | undefined => {
   if (end === 'checkmate' && winner) return `Jaque mate. Ganan ${SIDES[winner]}.`;
   return end === null ? undefined : (ENDS[end] ?? 'La partida ha terminado.');
@@ -83,7 +89,11 @@ export const ended = ({ end, winner }: ShownPosition): string | undefined => {
 export const standing = (position: ShownPosition, reason?: string): string => {
   if (!position.isLegal) return `Esta posición no es legal${reason === undefined ? '' : `: ${reason}`}.`;
   const side = SIDES[position.turn];
-  return ended(position) ?? (position.check ? `${capital(side)} están en jaque.` : `Juegan ${side}.`);
+  return (
+    ended(position) ??
+    RECORDED[position.recorded ?? ''] ??
+    (position.check ? `${capital(side)} están en jaque.` : `Juegan ${side}.`)
+  );
 };
 
 /** What a move did, without how the game stands then. */

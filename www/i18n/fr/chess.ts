@@ -59,6 +59,12 @@ const ENDS: Record<string, string> = {
   'time-b': 'Le temps des Noirs est écoulé. Les Blancs gagnent.',
 };
 
+const RECORDED: Record<string, string> = {
+  '1-0': 'Les blancs ont gagné.',
+  '0-1': 'Les noirs ont gagné.',
+  '1/2-1/2': 'Partie nulle.',
+};
+
 export const ended = ({ end, winner }: ShownPosition): string | undefined => {
   if (end === 'checkmate' && winner) return `Échec et mat. ${capital(SIDES[winner])} gagnent.`;
   return end === null ? undefined : (ENDS[end] ?? 'La partie est finie.');
@@ -68,7 +74,11 @@ export const ended = ({ end, winner }: ShownPosition): string | undefined => {
 export const standing = (position: ShownPosition, reason?: string): string => {
   if (!position.isLegal) return `Cette position n’est pas légale${reason === undefined ? '' : ` : ${reason}`}.`;
   const { turn } = position;
-  return ended(position) ?? (position.check ? `${capital(SIDES[turn])} sont en échec.` : `Trait ${TO_SIDES[turn]}.`);
+  return (
+    ended(position) ??
+    RECORDED[position.recorded ?? ''] ??
+    (position.check ? `${capital(SIDES[turn])} sont en échec.` : `Trait ${TO_SIDES[turn]}.`)
+  );
 };
 
 /** What a move did, without how the game stands then. */
