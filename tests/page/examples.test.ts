@@ -79,7 +79,8 @@ test('the pawn that costs the queen is taken by who looks a move ahead, and left
   assert.equal(depth, 1);
   for (let seed = 0; seed < 10; seed += 1) {
     const look = (ahead: number) => labs.lesson({ start, moves: '', method: 'minimax', depth: ahead }, seed);
-    const [one, two] = [await look(depth), await look(2)];
+    const one = await look(depth);
+    const two = await look(2);
     assert.deepEqual([one.uci, one.trace.ties], ['d1d5', 1]);
     assert.notEqual(two.uci, 'd1d5');
     assert.ok((one.score ?? 0) > (two.score ?? 0));

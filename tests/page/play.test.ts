@@ -485,7 +485,7 @@ test('behind the last move of a game with a result the line over the board says 
     ['1-0', 'White won.'],
     ['0-1', 'Black won.'],
     ['1/2-1/2', 'A draw.'],
-  ]) {
+  ] as const) {
     commands.setResult.run(session, result);
     assert.deepEqual([line().tone, line().lead?.(en)], ['result', sentence]);
     commands.back.run(session);
