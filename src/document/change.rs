@@ -13,20 +13,22 @@ use alloc::vec::Vec;
 impl Document {
     /// Makes edits, and remembers how to take them back.
     pub(super) fn commit(&mut self, kind: ChangeKind, edits: Vec<Edit>) {
-        let (mut undo, is_new) = self.make(edits);
-        if is_new {
-            self.settle(&mut undo);
+        let (mut undo, kept) = self.make(edits);
+        if let Some(kept) = kept {
+            self.settle(kept, &mut undo);
         }
         self.history.push(kind, undo, &mut self.tree);
     }
 
     /// Where the text of the line reads as other tokens than its nodes have, the nodes follow: in another mode, or where
-    /// something is open that was closed by what stood behind it. Adds the edits that take this back, the first to be made last.
-    pub(super) fn settle(&mut self, undo: &mut Vec<Edit>) {
+    /// something is open that was closed by what stood behind it. So many tokens stand as before, of which the last may go on.
+    /// Adds the edits that take this back, the first to be made last.
+    pub(super) fn settle(&mut self, kept: usize, undo: &mut Vec<Edit>) {
         let is_same = |(index, &node): (usize, &NodeId)| {
             self.line.token(index).is_some_and(|token| token.text == self.tree.token(node))
         };
-        if self.path.len() == self.line.tokens() && self.path.iter().enumerate().all(is_same) {
+        let mut rest = self.path.iter().enumerate().skip(kept.saturating_sub(1));
+        if self.path.len() == self.line.tokens() && rest.all(is_same) {
             return;
         }
         undo.push(self.here());
@@ -100,7 +102,7 @@ impl Document {
     /// ```
     pub fn delete_from(&mut self, node: NodeId) -> bool {
         let Some((parent, index)) = self.tree.place(node).filter(|_| self.tree.contains(node)) else { return false };
-        let place = match self.path.iter().position(|&known| known == node) {
+        let place = match self.place_on_line(node) {
             None => self.here(),
             Some(first) => {
                 let next = self.tree.children(parent).get(usize::from(index == 0)).copied();

@@ -89,12 +89,11 @@ impl Group {
     /// nothing else keeps.
     fn add(&mut self, edits: Vec<Edit>, texts: &mut NodeSet, tree: &Tree) {
         let is_new = self.edits.is_empty();
-        let mut kept = NodeSet::default();
         for edit in edits {
             match edit {
                 Edit::Text { node, .. } if !texts.insert(node) => continue,
                 Edit::Place { .. } if !is_new => continue,
-                Edit::Attach { node, .. } if kept.insert(node) && tree.parent(node).is_none() => {
+                Edit::Attach { node, .. } if tree.parent(node).is_none() => {
                     self.bytes += tree.subtree_weight(node);
                 }
                 _ => {}

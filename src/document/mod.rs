@@ -196,8 +196,13 @@ impl Document {
         if node == NodeId::ROOT {
             return Some(0);
         }
-        let token = self.path.iter().position(|&known| known == node)?;
+        let token = self.place_on_line(node)?;
         Some(self.line.step_of(token) + 1)
+    }
+
+    /// Which token of the line a node is; what is done at its end is found at once.
+    pub(super) fn place_on_line(&self, node: NodeId) -> Option<usize> {
+        self.path.iter().rposition(|&known| known == node)
     }
 
     /// The token of a node as it was written; that of the start is empty.
@@ -305,9 +310,9 @@ impl Document {
         if node != NodeId::ROOT && !self.path.contains(&node) {
             let mut undo = vec![self.here()];
             self.tail = "".into();
-            self.show(self.tree.end_of(node));
+            let kept = self.show(self.tree.end_of(node), usize::MAX);
             self.cursor = node;
-            self.settle(&mut undo);
+            self.settle(kept, &mut undo);
             if undo.len() > 1 {
                 self.history.push(ChangeKind::Other, undo, &mut self.tree);
             }
@@ -423,23 +428,22 @@ impl Document {
     }
 
     /// Makes edits one after the other, and shows the line that they leave; gives back those that take them back,
-    /// the first to be made last, and whether the line has been shown anew.
-    fn make(&mut self, edits: Vec<Edit>) -> (Vec<Edit>, bool) {
+    /// the first to be made last, and how many tokens of the line stay if it has been shown anew.
+    fn make(&mut self, edits: Vec<Edit>) -> (Vec<Edit>, Option<usize>) {
         let mut end = self.end();
-        let is_new = !edits.iter().all(|edit| self.keeps_line(edit));
+        let kept = edits.iter().filter_map(|edit| self.kept_by(edit)).min();
         let undo = edits.into_iter().map(|edit| self.make_one(edit, &mut end)).collect();
-        if is_new {
-            self.show(end);
-        }
-        (undo, is_new)
+        (undo, kept.map(|most| self.show(end, most)))
     }
 
-    /// Whether the line reads the same after an edit.
-    fn keeps_line(&self, edit: &Edit) -> bool {
+    /// At most so many tokens of the line stay after an edit; none where it reads the same.
+    fn kept_by(&self, edit: &Edit) -> Option<usize> {
         match edit {
-            Edit::Note { .. } | Edit::Tags(_) | Edit::Outcome(_) => true,
-            Edit::Place { end, tail, .. } => *end == self.end() && *tail == self.tail,
-            Edit::Attach { .. } | Edit::Detach { .. } | Edit::Text { .. } | Edit::Start(..) => false,
+            Edit::Note { .. } | Edit::Tags(_) | Edit::Outcome(_) => None,
+            Edit::Place { end, tail, .. } if *end == self.end() && *tail == self.tail => None,
+            Edit::Place { .. } | Edit::Attach { .. } => Some(usize::MAX),
+            Edit::Detach { node } | Edit::Text { node, .. } => Some(self.place_on_line(*node).unwrap_or(usize::MAX)),
+            Edit::Start(..) => Some(0),
         }
     }
 
@@ -466,7 +470,7 @@ impl Document {
             Edit::Outcome(outcome) => Edit::Outcome(core::mem::replace(&mut self.outcome, outcome)),
             Edit::Start(start, mode) => {
                 let old = Edit::Start(*self.line.start(), self.line.mode());
-                self.line.show(start, mode, "");
+                self.line.show(start, mode, 0, "");
                 self.tree.touched.all = true;
                 old
             }
@@ -478,11 +482,20 @@ impl Document {
         }
     }
 
-    /// Shows the line that ends with a node.
-    fn show(&mut self, end: NodeId) {
-        self.path = self.tree.path_to(end);
-        let text = self.text_of(&self.path) + &self.tail;
-        self.line.show(*self.line.start(), self.line.mode(), &text);
+    /// Shows the line that ends with a node. At most so many tokens stay, and do if it goes on behind the last of them; gives
+    /// back how many.
+    fn show(&mut self, end: NodeId, most: usize) -> usize {
+        self.path.truncate(most);
+        let rest = self.tree.path_between(self.end(), end).unwrap_or_else(|| {
+            self.path.clear();
+            self.tree.path_to(end)
+        });
+        let kept = self.path.len();
+        let from = self.line.token(kept.wrapping_sub(1)).map_or(0, |last| last.end.byte as usize);
+        let text = self.text_of(&rest) + &self.tail;
+        self.path.extend(rest);
+        self.line.show(*self.line.start(), self.line.mode(), from, &text);
+        kept
     }
 
     /// The text of nodes that follow each other from the start.

@@ -263,7 +263,7 @@ impl Document {
         }
         let nodes: Vec<NodeId> = self.tree.line_from(NodeId::ROOT).skip(1).collect();
         let mut line = self.line.clone();
-        line.show(*self.start(), self.line.mode(), &self.text_of(&nodes));
+        line.show(*self.start(), self.line.mode(), 0, &self.text_of(&nodes));
         Cow::Owned(line)
     }
 }

@@ -225,7 +225,7 @@ impl Document {
             return Ok(node);
         }
         // Behind the last token that stays, each with a comma and a blank before it.
-        let kept = self.path.iter().position(|&node| node == parent).and_then(|index| self.line.token(index));
+        let kept = self.place_on_line(parent).and_then(|index| self.line.token(index));
         let written: usize = tokens.iter().map(|token| ", ".len() + token.len()).sum();
         let longest = self.line.mode().longest();
         if kept.map_or(0, |token| token.end.byte as usize) + written > longest {

@@ -101,7 +101,7 @@ impl Document {
             }
         }
         let end = document.tree.end_of(NodeId::ROOT);
-        document.show(end);
+        document.show(end, 0);
         document.cursor = end;
         Ok(document)
     }

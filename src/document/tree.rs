@@ -327,13 +327,18 @@ impl Tree {
 
     /// The nodes from the first one to this.
     pub(super) fn path_to(&self, node: NodeId) -> Vec<NodeId> {
-        let (mut path, mut at) = (Vec::new(), node);
-        while let Some(parent) = self.parent(at) {
+        self.path_between(NodeId::ROOT, node).unwrap_or_default()
+    }
+
+    /// The nodes behind one up to another; none if the first is not before it.
+    pub(super) fn path_between(&self, first: NodeId, last: NodeId) -> Option<Vec<NodeId>> {
+        let (mut path, mut at) = (Vec::new(), last);
+        while at != first {
             path.push(at);
-            at = parent;
+            at = self.parent(at)?;
         }
         path.reverse();
-        path
+        Some(path)
     }
 
     /// The line that starts with a node and goes on by first children.

@@ -105,12 +105,12 @@ impl Document {
 fn read(form: &mut Form<'_>, most: u32) -> Result<Document, Wrong> {
     let blank = Document::new(Start::default(), "")?;
     let Walked { mut document, end, cursor, .. } = walk(form, &blank, most)?;
-    document.show(end);
+    document.show(end, 0);
     if cursor != NodeId::ROOT && !document.path.contains(&cursor) {
         return Err(Wrong);
     }
     document.cursor = cursor;
-    document.settle(&mut Vec::new());
+    document.settle(0, &mut Vec::new());
     Ok(document)
 }
 

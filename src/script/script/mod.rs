@@ -227,11 +227,11 @@ impl Script {
         self.edit(range, with)
     }
 
-    /// Shows another line; only the part of the text that differs is taken anew.
-    pub(crate) fn show(&mut self, start: Start, mode: Mode, text: &str) {
+    /// Shows another line, with another text from a byte on; only the part of it that differs is taken anew.
+    pub(crate) fn show(&mut self, start: Start, mode: Mode, from: usize, text: &str) {
         if (self.start, self.mode()) == (start, mode) {
-            let (range, with) = difference(self.text(), text);
-            self.line.edit(range, with);
+            let (range, with) = difference(self.text().get(from..).unwrap_or_default(), text);
+            self.line.edit(from + range.start..from + range.end, with);
         } else {
             self.start = start;
             self.line = TokenLine::new(&start, mode, text);
