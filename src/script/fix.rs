@@ -25,9 +25,9 @@ use alloc::vec::Vec;
 /// The form is put right, then a move that is only half made; what is wrong then stays so.
 const MOST_FIXES: u8 = 2;
 
-/// So many bytes behind the brackets of comments and variations that are not closed are read again; what is behind others
-/// stays what it is.
-const MOST_REREAD: usize = 4 << 20;
+/// What is behind the brackets of comments and variations that are not closed is read again, so many times the text in all and
+/// these bytes; what is behind others stays what it is.
+const MOST_REREAD: (usize, usize) = (16, 1 << 15);
 
 /// How many tokens and separators were put right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -54,7 +54,8 @@ struct Waiting<'a> {
 pub(super) fn fix_all(line: &TokenLine) -> (String, Fixes) {
     let (mode, variant, state) = (line.mode(), line.variant(), line.state(0));
     let fixes = Fixes::default();
-    let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new(), reread: 0, fixes };
+    let rereads = MOST_REREAD.0 * line.text().len() + MOST_REREAD.1;
+    let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new(), rereads, fixes };
     while !fixer.waiting.is_empty() {
         fixer.step();
     }
@@ -82,8 +83,8 @@ struct Fixer<'a> {
     state: ScriptState,
     waiting: VecDeque<Waiting<'a>>,
     text: String,
-    /// How many bytes were read again.
-    reread: usize,
+    /// How many bytes may be read again.
+    rereads: usize,
     fixes: Fixes,
 }
 
@@ -143,10 +144,10 @@ impl Fixer<'_> {
         }
         // What stands behind the brace or parenthesis has not been put right so far.
         let opens = diagnostic == DiagnosticKind::NotClosed;
-        self.reread += if opens { fix.len() } else { 0 };
-        if self.reread > MOST_REREAD {
+        let Some(rereads) = self.rereads.checked_sub(if opens { fix.len() } else { 0 }) else {
             return self.write(&front.gap, &front.text);
-        }
+        };
+        self.rereads = rereads;
         self.fixes.rewritten += usize::from(front.fixes == 0);
         let fixes = front.fixes + u8::from(!opens);
         let mut lexer = TokenLexer::new(&fix, TextPlace::START, self.mode);

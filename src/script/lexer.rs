@@ -165,7 +165,10 @@ impl<'a> TokenLexer<'a> {
             b'%' => matches!(before, None | Some('\n' | '\r')),
             _ => true,
         };
-        let (len, _) = annotation::extent(rest).filter(|_| may_open)?;
+        if !may_open {
+            return None;
+        }
+        let (len, _) = annotation::extent(rest)?;
         let start = self.at;
         self.at = start.after(rest.get(..len)?);
         // A percent sign opens a comment only where a line has been broken.

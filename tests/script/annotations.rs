@@ -50,9 +50,9 @@ fn what_is_not_closed_says_so_and_its_moves_come_back() {
     assert_eq!(script.text(), "e2e4, e7e5, g1f3");
     // Of many brackets in a long text some stay, and what is behind them.
     let line = "e2e4 ".repeat(200_000);
-    let mut script = open(&format!("(((((({line}"));
-    assert_eq!(script.fix_all().unwrap().rewritten, 4);
-    assert_eq!(script.text(), format!("(({line}"));
+    let mut script = open(&format!("{}{line}", "(".repeat(20)));
+    assert_eq!(script.fix_all().unwrap().rewritten, 16);
+    assert_eq!(script.text(), format!("(((({line}"));
 }
 
 #[test]

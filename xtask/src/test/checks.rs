@@ -19,6 +19,10 @@ const PACKED: &[&str] = &[
     "README.md",
 ];
 
+/// Calls a function at each edge of the control flow.
+const COUNTED: &str =
+    "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=3 -Cllvm-args=-sanitizer-coverage-trace-pc";
+
 pub(super) fn formatting(project: &Project) -> Result<Outcome> {
     run(&mut project.cargo(&["fmt", "--all", "--check"]))
         .map_err(|_| mend("The code is not formatted.", "`cargo fmt --all`"))?;
@@ -77,6 +81,17 @@ pub(super) fn native(project: &Project, extent: Extent) -> Result<Outcome> {
     if extent == Extent::Quick {
         command.args(["--quiet", "--lib", "--bins", "--tests"]);
     }
+    if extent != Extent::All {
+        command.args(["--", "--skip", "heavy_"]);
+    }
+    run_tests(&mut command)
+}
+
+/// The core counts its steps where it is compiled so, in a folder of its own.
+pub(super) fn steps(project: &Project, extent: Extent) -> Result<Outcome> {
+    let mut command = project.cargo(&["test", "--package", "gridmate-steps", "--locked"]);
+    command.args(["--target-dir".as_ref(), project.target.join("steps").as_os_str()]);
+    command.env("RUSTFLAGS", COUNTED);
     if extent != Extent::All {
         command.args(["--", "--skip", "heavy_"]);
     }

@@ -48,6 +48,8 @@ enum Step {
     Rooms,
     /// Tests of the core and the command line on this machine, examples in the documentation included
     Native,
+    /// That readers take about as many steps as their texts are long
+    Steps,
     /// Tests of what makes the engine better
     Lab,
     /// The engine as a client in Python sees it, where there is Python and the client can be had
@@ -114,6 +116,7 @@ impl Step {
             Self::Core => "The core stands alone",
             Self::Rooms => "Imports run one way, each type has its own name",
             Self::Native => "Native tests",
+            Self::Steps => "Steps of readers",
             Self::Lab => "Tests of the lab",
             Self::Client => "The engine and a client in Python",
             Self::Xtask => "Tests of xtask",
@@ -218,6 +221,7 @@ fn perform(project: &Project, step: Step, extent: Extent) -> Result<Outcome> {
         Step::Core => checks::core(project),
         Step::Rooms => rooms::check(project),
         Step::Native => checks::native(project, extent),
+        Step::Steps => checks::steps(project, extent),
         Step::Lab => run_tests(&mut project.cargo(&["test", "--package", "gridmate-lab", "--locked"])),
         Step::Client => client::speaks(project),
         Step::Xtask => run_tests(&mut project.cargo(&["test", "--package", "xtask", "--locked"])),
