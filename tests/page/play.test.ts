@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
+import { claimOn } from '../../www/app/idle';
 import { standing } from '../../www/app/notice';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
@@ -479,7 +480,7 @@ test('a draw that may be claimed is claimed by its reason', () => {
 
 test('behind the last move of a game with a result the line over the board says it, and whose move it is elsewhere', () => {
   const { session, moves } = begun();
-  const line = () => standing(session, kept);
+  const line = () => standing(session);
   moves('e2e4', 'e7e5', 'g1f3');
   for (const [result, sentence] of [
     ['1-0', 'White won.'],
@@ -496,18 +497,10 @@ test('behind the last move of a game with a result the line over the board says 
   assert.deepEqual([line().tone, line().lead?.(en)], ['plain', 'White to move.']);
 });
 
-/** Nothing is to be said of what is kept. */
-const kept = {
-  trouble: signal(undefined),
-  unread: signal(0),
-  documents: signal(undefined),
-  news: signal(undefined),
-};
-
 test('the line over an untouched board invites to move, unless the game is over there', () => {
   const { session } = begun();
   const line = () => {
-    const { lead, text } = standing(session, kept);
+    const { lead, text } = standing(session);
     return [lead?.(en), text(en)];
   };
   assert.deepEqual(line(), ['White to move.', en.shell.begin]);
@@ -517,7 +510,7 @@ test('the line over an untouched board invites to move, unless the game is over 
 
 test('on a board where no game is played a draw is claimed in the line over the board', () => {
   const { session, moves } = begun();
-  const line = () => standing(session, kept);
+  const line = () => standing(session, claimOn(session));
   const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
   moves(...shuffle, ...shuffle);
   assert.equal(session.spoken.value(en), 'Knight to g8. A draw can be claimed.');

@@ -2,19 +2,17 @@
 // what was said last. Whose move it is always stands in it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import * as commands from '../document/first-commands';
 import type { Feedback, Sentence, Session, Tone } from '../document/session';
 import { spelled } from '../i18n/notation';
 import type { AllWords, Color, Words } from '../i18n/words';
 import { Icon, type IconName } from '../ui/icons';
-import { type KeptSignals, tellKept } from './kept';
+import type { Message } from './kept';
 
 interface NoticeProps {
   readonly session: Session;
   readonly words: Words;
-  readonly kept: KeptSignals;
-  /** What can be done at once with the position, where nothing else is to be said of it. */
-  readonly onward?: Feedback['action'];
+  /** What is said and offered where nothing has just been done. */
+  readonly idle: Partial<Message> | undefined;
 }
 
 const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
@@ -25,7 +23,7 @@ const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
 };
 
 /** Where the button that had the keyboard is gone, the line has it. */
-export function Notice({ session, words: known, kept, onward }: NoticeProps) {
+export function Notice({ session, words: known, idle }: NoticeProps) {
   // What needs words that come later is said by what comes with them.
   const words = known as AllWords;
   const line = useRef<HTMLDivElement>(null);
@@ -33,7 +31,7 @@ export function Notice({ session, words: known, kept, onward }: NoticeProps) {
   useLayoutEffect(() => {
     if (hadFocus && document.activeElement === document.body) line.current?.focus();
   });
-  const feedback = session.feedback.value ?? standing(session, kept, onward);
+  const feedback = session.feedback.value ?? standing(session, idle);
   const { tone, lead, text, action = wayOn(feedback) } = feedback;
   const position = session.store.position.value;
   const whose = words.standing(position);
@@ -73,7 +71,7 @@ function Sign({ tone, turn }: { readonly tone: Tone; readonly turn: Color }) {
 }
 
 /** What is said when there is nothing else to say. */
-export function standing(session: Session, kept: KeptSignals, onward?: Feedback['action']): Feedback {
+export function standing(session: Session, idle?: Partial<Message>): Feedback {
   const { store } = session;
   const position = store.position.value;
   const isOpen = position.isLegal && position.end === null && !session.locked.value;
@@ -83,20 +81,7 @@ export function standing(session: Session, kept: KeptSignals, onward?: Feedback[
     code: 'standing',
     lead: (words) => words.standing(position),
     text: (words) => (isNew ? words.shell.begin : ''),
-    ...(claimOn(session) ?? tellKept(kept) ?? (onward && { action: onward })),
-  };
-}
-
-/** The draw that may be claimed after the last move, where no game is played that offers it itself. */
-function claimOn(session: Session): Pick<Feedback, 'text' | 'action'> | undefined {
-  const { position, game } = session.store;
-  const [code] = position.value.claims;
-  const isOpen = !session.locked.value && game.value.cause === null && commands.forward.refuse(session) !== undefined;
-  if (code === undefined || !isOpen) return undefined;
-  const run = () => void commands.end.run(session, code);
-  return {
-    text: (words) => words.said.claimable,
-    action: { label: (words) => words.commands.claim, run },
+    ...idle,
   };
 }
 

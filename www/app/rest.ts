@@ -10,6 +10,7 @@ export { Player, Tools } from '../panels/parts/player';
 export { OverBoard, PlayerAt } from '../panels/play/over-board';
 export { LATE_ICONS } from '../ui/late-icons';
 export { PaletteRow } from '../panels/setup/palette-row';
+export { idle } from './idle';
 export { Offers } from './offers';
 export { showLanguageErrors } from './language-error';
 export { keepPage } from './offline';

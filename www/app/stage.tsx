@@ -6,7 +6,7 @@ import { type Around, boardOf } from './around';
 import { Board } from '../board/board';
 import { Desk } from '../board/desk';
 import type { Exhibit } from '../board/exhibit';
-import type { Feedback, Session } from '../document/session';
+import type { Session } from '../document/session';
 import type { AllWords, Color, Words } from '../i18n/words';
 import { Scrubber } from '../panels/parts/scrubber';
 import { rest } from './late';
@@ -44,7 +44,11 @@ export function Stage(props: StageProps) {
   useEffect(() => effect(() => void (desk.exhibit.value = exhibit.value)), [desk]);
   return (
     <section class="stage" aria-label={words.board.name}>
-      <Notice session={told} words={words} kept={kept} onward={onwardOf(props, players)} />
+      <Notice
+        session={told}
+        words={words}
+        idle={all && parts?.idle({ session: told, kept, page, play: players?.play })}
+      />
       <div class="bar top">
         <Edge desk={desk} other={still} playing={players} words={words} all={all} edge="upper" />
       </div>
@@ -76,17 +80,6 @@ export function Stage(props: StageProps) {
       {parts && all ? <parts.Paper session={still ?? session} place={page.place.value} words={all} /> : null}
     </section>
   );
-}
-
-/** A game from the position on the board, which the place for playing offers itself. */
-function onwardOf({ page, all }: StageProps, playing: Playing | undefined): Feedback['action'] {
-  const isOffered = all && playing && !page.palette.isOpen.value && page.place.value !== 'play';
-  if (!isOffered || !playing.play.mayPlayOn.value) return undefined;
-  const run = () => {
-    playing.play.playOn();
-    page.go('play');
-  };
-  return { label: () => all.play.offers.here, run };
 }
 
 interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {

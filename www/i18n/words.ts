@@ -11,7 +11,7 @@ import type { BoardWords, FirstBoardWords } from './areas/board';
 import type { ExamplesWords } from './areas/examples';
 import type { HelpWords } from './areas/help';
 import type { GamesWords } from './areas/games';
-import type { KeptWords, FirstKeptWords } from './areas/kept';
+import type { KeptWords } from './areas/kept';
 import type { MatchWords } from './areas/match';
 import type { OpeningsWords } from './areas/openings';
 import type { ScriptWords } from './areas/script';
@@ -135,7 +135,6 @@ export interface Words {
   readonly engine: FirstEngineWords;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
-  readonly kept: FirstKeptWords;
   /** What is shown while the program is loading, and if it cannot be. */
   readonly loading: {
     readonly waiting: string;

@@ -6,16 +6,12 @@ export type TroubleCode = 'full' | 'denied' | 'later' | 'newer' | 'deleted' | 'l
 /** Why a saved game or another document is not opened. */
 export type GameFault = 'gone' | 'unread' | 'elsewhere';
 
-/** Those of the first board. */
-export interface FirstKeptWords {
+export interface KeptWords {
   readonly troubles: Readonly<Record<TroubleCode, string>>;
   /** So many things cannot be read. */
   readonly unread: (count: number) => string;
   /** Saves what cannot be read as a file. */
   readonly download: string;
-}
-
-export interface KeptWords extends FirstKeptWords {
   readonly faults: Readonly<Record<GameFault, string>>;
   readonly saved: (name: string) => string;
   readonly opened: (name: string) => string;

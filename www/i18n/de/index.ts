@@ -4,7 +4,6 @@ import type { Words } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
-import { kept } from './kept';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -110,7 +109,6 @@ export const words: Words = {
   step: 'Schritt',
   stepOf: (step, all) => `${step} von ${all}`,
   engine,
-  kept,
   links: {
     damaged: 'Dieser Link ist beschädigt; am besten noch einmal ganz kopieren.',
     newer: 'Dieser Link stammt von einer neueren Version; die Seite neu laden, um sie zu bekommen.',

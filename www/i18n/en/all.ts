@@ -7,7 +7,7 @@ import { board } from './board-all';
 import { engine } from './engine-all';
 import { games } from './games';
 import { help } from './help';
-import { kept } from './kept-all';
+import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';

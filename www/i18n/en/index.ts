@@ -5,7 +5,6 @@ import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
 import { shell } from './shell';
-import { kept } from './kept';
 
 const CLAIMABLE = 'A draw can be claimed.';
 
@@ -116,7 +115,6 @@ export const en: Words = {
     newer: 'This link was made by a later version; reload the page to have that.',
     long: 'This link is longer than links can be.',
   },
-  kept,
   loading: {
     waiting: 'Loading …',
     failed: 'Not everything could be loaded.',

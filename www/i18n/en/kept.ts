@@ -1,10 +1,10 @@
-// What English says of what this browser keeps.
+// What English says of what this browser keeps, and of saved games.
 
-import type { FirstKeptWords } from '../areas/kept';
+import type { KeptWords } from '../areas/kept';
 
 const things = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-export const kept: FirstKeptWords = {
+export const kept: KeptWords = {
   troubles: {
     full: 'This browser has no more room: what you do now is lost when the tab is closed. Delete saved games, or copy a link to this one.',
     denied:
@@ -23,4 +23,16 @@ export const kept: FirstKeptWords = {
   unread: (count) =>
     `${things(count, 'thing', 'things')} kept here cannot be read: damaged, or from a later version. Nothing was thrown away.`,
   download: 'Save as a file',
+  faults: {
+    gone: 'That game is not there any more.',
+    unread: 'That game cannot be read: it is damaged, or from a later version. It is put aside as it is.',
+    elsewhere: 'That game is open in another tab.',
+  },
+  saved: (name) => `“${name}” is saved.`,
+  opened: (name) => `“${name}” is on the board. Undo brings back the game before.`,
+  renamed: (name) => `The game is called “${name}” now.`,
+  removed: (name) => `“${name}” is deleted.`,
+  restored: (name) => `“${name}” is back.`,
+  broughtBack: 'The game is back on the board.',
+  unnamed: (date) => `Game of ${date.toLocaleDateString('en', { dateStyle: 'long' })}`,
 };

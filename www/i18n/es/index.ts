@@ -4,7 +4,6 @@ import type { Words } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, ending, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
-import { kept } from './kept';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -112,7 +111,6 @@ export const words: Words = {
   step: 'Paso',
   stepOf: (step, all) => `${step} de ${all}`,
   engine,
-  kept,
   links: {
     damaged: 'Este enlace está dañado; vuelve a copiarlo entero.',
     newer: 'Este enlace es de una versión posterior; recarga la página para tenerla.',

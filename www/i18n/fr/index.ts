@@ -4,7 +4,6 @@ import type { Words } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
-import { kept } from './kept';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -113,7 +112,6 @@ export const words: Words = {
   step: 'Étape',
   stepOf: (step, all) => `${step} sur ${all}`,
   engine,
-  kept,
   links: {
     damaged: 'Ce lien est abîmé ; il faut le recopier en entier.',
     newer: 'Ce lien vient d’une version plus récente ; recharger la page permet de l’obtenir.',
