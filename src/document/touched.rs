@@ -21,13 +21,26 @@ pub(super) struct Touched {
     pub(super) all: bool,
     /// Whether nothing of this is known.
     pub(super) is_lost: bool,
+    /// How often somebody has looked: who did not look last does not know what has happened.
+    pub(super) looks: u32,
 }
 
 impl Touched {
+    /// What has happened; from now on what happens next.
+    pub(super) fn take(&mut self) -> Self {
+        let next = Self { looks: self.looks.wrapping_add(1), ..Self::default() };
+        core::mem::replace(self, next)
+    }
+
+    /// Forgets what has happened.
+    pub(super) fn lose(&mut self) {
+        *self = Self { is_lost: true, looks: self.looks, ..Self::default() };
+    }
+
     fn is_full(&mut self) -> bool {
         let count = self.nodes.len() + self.below.len() + self.back.len() + self.out.len();
         if count >= MOST && !self.is_lost {
-            *self = Self { is_lost: true, ..Self::default() };
+            self.lose();
         }
         self.is_lost
     }

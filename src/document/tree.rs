@@ -252,7 +252,8 @@ impl Tree {
             }
         }
         let free = (0..=highest.0).rev().map(NodeId).filter(|&number| !taken.contains(number)).collect();
-        *self = Self { nodes, free, touched: Touched { is_lost: true, ..Touched::default() } };
+        (self.nodes, self.free) = (nodes, free);
+        self.touched.lose();
         Some(names)
     }
 

@@ -47,7 +47,8 @@ struct Pair {
     typed: Option<by_hand::Typed>,
     next_id: u64,
     names: BTreeMap<u64, NodeId>,
-    shown: seen::Shown,
+    /// What two have seen who look at it in turn.
+    shown: [seen::Shown; 2],
 }
 
 impl Pair {
@@ -64,7 +65,7 @@ impl Pair {
             typed: None,
             next_id: 0,
             names: BTreeMap::from([(model::ROOT, NodeId::ROOT)]),
-            shown: seen::Shown::default(),
+            shown: Default::default(),
         }
     }
 
@@ -145,11 +146,15 @@ impl Pair {
     }
 
     /// What is shown of the document is what the differences have made of it.
-    fn check_shown(&mut self) {
-        self.shown.look(&mut self.document);
+    fn check_shown(&mut self, random: &mut Random) {
         let mut whole = seen::Shown::default();
         whole.look(&mut self.document.clone());
-        assert_eq!(self.shown, whole);
+        let [often, seldom] = &mut self.shown;
+        for shown in [(random.below(4) > 0).then_some(often), (random.below(12) == 0).then_some(seldom)] {
+            let Some(shown) = shown else { continue };
+            shown.look(&mut self.document);
+            assert_eq!(*shown, whole);
+        }
     }
 
     /// The bytes hold the same document, whose bytes are the same.
@@ -208,9 +213,7 @@ fn sequence(seed: u64, changes: usize) {
     for step in 0..changes {
         changes::make(&mut pair, &mut random);
         pair.check();
-        if random.below(4) > 0 {
-            pair.check_shown();
-        }
+        pair.check_shown(&mut random);
         if step % 20 == 19 {
             pair.check_bytes();
             pair.check_pgn();
@@ -218,16 +221,12 @@ fn sequence(seed: u64, changes: usize) {
     }
     while pair.undo() {
         pair.check();
-        if random.below(4) > 0 {
-            pair.check_shown();
-        }
+        pair.check_shown(&mut random);
     }
     assert!(pair.document.script().text().is_empty() && pair.document.children(NodeId::ROOT).is_empty());
     while pair.redo() {
         pair.check();
-        if random.below(4) > 0 {
-            pair.check_shown();
-        }
+        pair.check_shown(&mut random);
     }
 }
 

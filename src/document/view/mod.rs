@@ -97,7 +97,7 @@ struct SeenNode {
 /// What was seen of the whole game.
 type SeenGame = (Start, Mode, Vec<(String, String)>, Outcome);
 
-/// Looks at one document again and again.
+/// Looks at one document again and again. Several may look at the same one: who did not look last is told all.
 ///
 /// ```
 /// use gridmate::document::{Document, NodeStep, Viewer};
@@ -115,6 +115,8 @@ type SeenGame = (Start, Mode, Vec<(String, String)>, Outcome);
 #[derive(Clone, Debug, Default)]
 pub struct Viewer {
     version: u32,
+    /// How often anybody had looked at the document after the last look.
+    looks: u32,
     seen: Vec<SeenNode>,
     path: Vec<NodeId>,
     line: Vec<LineStep>,
@@ -128,10 +130,13 @@ impl Viewer {
     /// What has changed since the last look; all there is at the first one, and where nothing is known of that any more. Of
     /// the text only where it is wanted, and then since the last look that wanted it.
     pub fn look(&mut self, document: &mut Document, wants_text: bool) -> ViewChange {
-        let touched = mem::take(&mut document.tree.touched);
-        if touched.is_lost {
+        let touched = document.tree.touched.take();
+        // Another viewer has looked since, and what happened before that is not known any more.
+        let is_other = touched.looks != self.looks;
+        if touched.is_lost || is_other {
             *self = Self { version: self.version, ..Self::default() };
         }
+        self.looks = document.tree.touched.looks;
         let since = if self.game.is_none() { 0 } else { self.version };
         self.version = self.version.wrapping_add(1).max(1);
         let line = self.look_at_line(document, &touched);
