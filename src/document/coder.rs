@@ -13,7 +13,7 @@ const SPEED: u32 = 4;
 const NARROW: u32 = 1 << 24;
 
 /// So many bytes of what is written may be left out, and more than twice as many are never read behind the end.
-pub(super) const MISSING: usize = 4;
+const MISSING: usize = 4;
 
 /// How likely a bit is zero, as far as is known.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@
 
 mod values;
 
-use super::coder::{BitReader, BitWriter, Chance, Coder, MISSING};
+use super::coder::{BitReader, BitWriter, Chance, Coder};
 use super::ordering::RankedMoves;
 use super::record::is_derived;
 use super::text::tokens_of;
@@ -31,8 +31,12 @@ const RICH_VERSION: u8 = 2;
 const CHECK: usize = 3;
 /// No document that is read has more tokens than the longest game of PGN may have.
 const MOST_NODES: u32 = (LONGEST_RUN * pgn::MAX_MOVES) as u32 + 1;
-/// Nor so many for each of its bytes.
-const MOST_NODES_PER_BYTE: usize = 256;
+/// No link has more nodes.
+const MOST_LINK_NODES: u32 = 20_000;
+/// So many parts a document may have, however few its bytes are, and so many more for each of them. Parts are nodes, comments,
+/// tags, marks, shapes and the bytes of texts; games that people play have 1.4 to 3.8 nodes a byte.
+const FREE_PARTS: usize = 4096;
+const PARTS_PER_BYTE: usize = 16;
 /// English words of chess, from which the chances of letters are learnt before the first text.
 const PRIMER: &str = "The knight takes on e5 and white is better, because black has no good move here. A fine game? \
     Yes: the bishop pair wins with check in the end. Event Site Date Round White Black Result 2024.01.01 1-0 0-1 ";
@@ -71,16 +75,45 @@ impl Document {
         let is_rich = self.tree.has_note(Note::is_rich);
         let mut bytes = vec![if is_rich { RICH_VERSION } else { VERSION }];
         let mut writer = BitWriter::default();
-        let walked = walk(&mut Form::new(&mut writer, is_rich), self, u32::MAX);
+        let mut form = Form::new(&mut writer, is_rich, usize::MAX);
+        let walked = walk(&mut form, self, u32::MAX);
         debug_assert!(walked.is_ok(), "a document that is written has nothing wrong about it");
+        let parts = usize::MAX - form.parts_left;
         bytes.extend(writer.finish());
+        // Who repeats itself writes little: zeros make the bytes as many as its parts need.
+        let least = parts.saturating_sub(FREE_PARTS).div_ceil(PARTS_PER_BYTE);
+        bytes.resize(bytes.len().max(least), 0);
         let check = check(&bytes);
         bytes.extend(check);
         bytes
     }
 
+    /// The document as bytes for a link; none where it has more nodes than a link holds.
+    #[must_use]
+    pub fn to_link(&self) -> Option<Vec<u8>> {
+        (self.nodes().len() <= MOST_LINK_NODES as usize).then(|| self.to_bytes())
+    }
+
+    /// The document of the bytes of a link.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let document = Document::new(Start::default(), "e2e4")?;
+    /// assert_eq!(Document::from_link(&document.to_link().unwrap()).unwrap().script().text(), "e2e4");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn from_link(bytes: &[u8]) -> Result<Self, BytesError> {
+        Self::from_few_bytes(bytes, MOST_LINK_NODES)
+    }
+
     /// The document of bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
+        Self::from_few_bytes(bytes, MOST_NODES)
+    }
+
+    /// The document of bytes, if it has no more nodes than that.
+    fn from_few_bytes(bytes: &[u8], most: u32) -> Result<Self, BytesError> {
         let &version = bytes.first().ok_or(BytesError::Short)?;
         if !matches!(version, VERSION | RICH_VERSION) {
             return Err(BytesError::Version(version));
@@ -92,9 +125,9 @@ impl Document {
         if check(body) != end {
             return Err(BytesError::Damaged);
         }
-        let most = (body.len() + 2 * MISSING).saturating_mul(MOST_NODES_PER_BYTE).min(MOST_NODES as usize) as u32;
+        let parts = FREE_PARTS + body.len() * PARTS_PER_BYTE;
         let mut reader = BitReader::new(body.get(1..).unwrap_or_default());
-        match read(&mut Form::new(&mut reader, version == RICH_VERSION), most) {
+        match read(&mut Form::new(&mut reader, version == RICH_VERSION, parts), most) {
             Ok(document) if !reader.is_beyond() => Ok(document),
             _ => Err(BytesError::Wrong),
         }
@@ -146,6 +179,8 @@ impl From<EditError> for Wrong {
 struct Form<'c> {
     coder: &'c mut dyn Coder,
     is_rich: bool,
+    /// How many parts there may be still.
+    parts_left: usize,
     letters: Vec<Chance>,
     lengths: [Chance; 32],
     counts: [Chance; 32],
@@ -181,7 +216,7 @@ struct PendingNode {
 }
 
 impl<'c> Form<'c> {
-    fn new(coder: &'c mut dyn Coder, is_rich: bool) -> Self {
+    fn new(coder: &'c mut dyn Coder, is_rich: bool, parts: usize) -> Self {
         let mut letters = vec![Chance::EVEN; 256];
         let mut learner = BitWriter::default();
         for byte in PRIMER.bytes() {
@@ -190,6 +225,7 @@ impl<'c> Form<'c> {
         Self {
             coder,
             is_rich,
+            parts_left: parts,
             letters,
             lengths: [Chance::EVEN; 32],
             counts: [Chance::EVEN; 32],
@@ -212,6 +248,7 @@ impl<'c> Form<'c> {
 
     fn text(&mut self, text: &str) -> Result<String, Wrong> {
         let length = self.coder.number(&mut self.lengths, u32::try_from(text.len()).unwrap_or(u32::MAX)) as usize;
+        self.take_parts(length)?;
         let mut bytes = Vec::new();
         self.refuse_beyond()?;
         while bytes.len() < length {
@@ -222,15 +259,22 @@ impl<'c> Form<'c> {
         String::from_utf8(bytes).map_err(|_| Wrong)
     }
 
+    /// Refuses more parts than there may be.
+    fn take_parts(&mut self, count: usize) -> Result<(), Wrong> {
+        self.parts_left = self.parts_left.checked_sub(count).ok_or(Wrong)?;
+        Ok(())
+    }
+
     /// What is read behind the end has never been written.
     fn refuse_beyond(&self) -> Result<(), Wrong> {
         if self.coder.is_beyond() { Err(Wrong) } else { Ok(()) }
     }
 
-    /// Comments. Empty ones say nothing, and a byte may have hundreds of them: they are not kept.
+    /// Comments. Empty ones say nothing: they are not kept.
     fn texts(&mut self, texts: &[String]) -> Result<Vec<String>, Wrong> {
         let mut found = Vec::new();
         for at in 0..self.count(texts.len()) {
+            self.take_parts(1)?;
             let text = self.text(texts.get(at).map_or("", |text| text))?;
             if !text.is_empty() {
                 found.push(text);
@@ -350,6 +394,7 @@ impl<'c> Form<'c> {
         token: &str,
         gap: Option<String>,
     ) -> Result<(), Wrong> {
+        self.take_parts(1)?;
         let tree = &mut walked.document.tree;
         let node = tree.create(token);
         tree.attach(node, next.node, usize::MAX);

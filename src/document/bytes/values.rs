@@ -21,10 +21,11 @@ impl Form<'_> {
         Ok((self.start(start)?, if is_sheet { Mode::Sheet } else { Mode::Friendly }))
     }
 
-    /// Tags. None has no name, and a byte may have hundreds of those: they are not kept.
+    /// Tags. None has no name: those are not kept.
     pub(super) fn tags(&mut self, tags: &[(String, String)]) -> Result<Vec<(String, String)>, Wrong> {
         let mut found = Vec::new();
         for at in 0..self.count(tags.len()) {
+            self.take_parts(1)?;
             let (name, value) = tags.get(at).map_or(("", ""), |(name, value)| (name.as_str(), value.as_str()));
             let (name, value) = (self.text(name)?, self.text(value)?);
             if !name.is_empty() {
@@ -78,6 +79,7 @@ impl Form<'_> {
         let note = note.unwrap_or(&blank);
         let mut found = Note { after: self.texts(&note.after)?, before: self.texts(&note.before)?, ..Note::default() };
         for at in 0..self.count(note.nags.len()) {
+            self.take_parts(1)?;
             self.refuse_beyond()?;
             let bits = if self.is_rich { 16 } else { 8 };
             found.nags.push(self.coder.bits(note.nags.get(at).copied().unwrap_or_default().into(), bits) as u16);
@@ -93,6 +95,7 @@ impl Form<'_> {
             return Ok(Some(found));
         }
         for at in 0..self.count(note.shapes.len()) {
+            self.take_parts(1)?;
             self.refuse_beyond()?;
             found.shapes.push(self.shape(note.shapes.get(at).copied())?);
         }

@@ -200,6 +200,13 @@ impl TreeDocument {
         Ok(())
     }
 
+    /// Puts the document of the bytes of a link in the place of this one, likewise.
+    #[wasm_bindgen(js_name = loadLink)]
+    pub fn load_link(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.document.replace(&Document::from_link(bytes).map_err(failure)?);
+        Ok(())
+    }
+
     /// Puts a start and a script in the place of this document, likewise.
     #[wasm_bindgen(js_name = loadScript)]
     pub fn load_script(&mut self, start: Option<String>, text: &str) -> Result<(), Failure> {

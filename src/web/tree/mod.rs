@@ -121,4 +121,17 @@ impl TreeDocument {
     pub fn bytes(&self) -> Vec<u8> {
         self.document.to_bytes()
     }
+
+    /// The document of the bytes of a link.
+    #[wasm_bindgen(js_name = fromLink)]
+    pub fn from_link(bytes: &[u8]) -> Result<Self, Failure> {
+        Document::from_link(bytes).map(Self::from).map_err(failure)
+    }
+
+    /// The document as bytes for a link; nothing where it has more nodes than a link holds.
+    #[wasm_bindgen(js_name = linkBytes)]
+    #[must_use]
+    pub fn link_bytes(&self) -> Option<Vec<u8>> {
+        self.document.to_link()
+    }
 }
