@@ -83,15 +83,15 @@ test('the walk is gone through by slider, buttons and drawing, in each search as
   await expect(slider(page)).toHaveValue('0');
   await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByRole('button', { name: 'One step on' }).click();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 45');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 47');
   await expect(selected(page)).toHaveAttribute('aria-level', '3');
   await page.getByRole('button', { name: 'Up the tree' }).click();
   await expect(selected(page)).toHaveText(/^Kf1,/);
   await drawing(page).getByText('11 more').click();
   await drawing(page).getByText('Qxd5').click();
-  await expect(selected(page)).toHaveText(/^Qxd5, at most −1/);
+  await expect(selected(page)).toHaveText(/^Qxd5, at most −3/);
   await page.getByRole('button', { name: 'In', exact: true }).click();
-  await expect(selected(page)).toHaveText(/^cxd5, −1/);
+  await expect(selected(page)).toHaveText(/^cxd5, −3/);
   await page.getByText('What the article counts here').click();
   await expect(page.getByRole('row', { name: 'Queens 9 0 0 0' })).toBeVisible();
   await page.getByText('What the strong engine sees here').click();
