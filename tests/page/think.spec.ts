@@ -90,7 +90,7 @@ test('the walk is gone through by slider, buttons and drawing, in each search as
   await drawing(page).getByText('11 more').click();
   await drawing(page).getByText('Qxd5').click();
   await expect(selected(page)).toHaveText(/^Qxd5, at most −3/);
-  await page.getByRole('button', { name: 'In', exact: true }).click();
+  await page.getByRole('button', { name: 'Down the tree' }).click();
   await expect(selected(page)).toHaveText(/^cxd5, −3/);
   await page.getByText('What the article counts here').click();
   await expect(page.getByRole('row', { name: 'Queens 9 0 0 0' })).toBeVisible();
