@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
 import { TreeDocument } from '#doors/document.js';
-import { Core, CoreFault } from '../../www/document/core';
+import { Core, CoreFault, MOST_CALLS } from '../../www/document/core';
 import { Store } from '../../www/document/store';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -101,29 +101,84 @@ test('after a trap the document is there as it was, and the next view tells all'
   new Store(whole);
 });
 
-test('a trap takes back the last change at most, though nobody has read the bytes', () => {
+test('a trap takes back the change that it comes from and no other, whatever was done before', () => {
   const core = Core.open();
   const trap = () => {
     throw new WebAssembly.RuntimeError('unreachable');
   };
   for (const move of ['e2e4', 'e7e5']) core.change((document) => document.play(move));
-  assert.throws(() => core.change(trap), CoreFault);
-  assert.equal(core.view(true).text?.added, 'e2e4, e7e5');
+  core.change((document) => void document.undo());
+  assert.throws(() => core.change((document) => (document.play('c7c5'), trap())), CoreFault);
+  assert.equal(core.view(true).text?.added, 'e2e4');
+  core.change((document) => void document.redo());
+  assert.throws(() => core.change((document) => document.play('e2e5')), { code: 'no-piece' });
   core.change((document) => document.play('g1f3'));
-  core.change((document) => document.goTo(1), true);
-  assert.throws(() => core.change(trap, true), CoreFault);
-  assert.equal(core.view(true).text?.added, 'e2e4, e7e5, g1f3');
+  for (const place of [2, 0, 1]) core.change((document) => document.goTo(place));
+  assert.throws(() => core.change(trap), CoreFault);
+  const { text, cursor, canUndo } = core.view(true);
+  assert.deepEqual([text?.added, cursor.steps, canUndo], ['e2e4, e7e5, g1f3', 1, true]);
 });
 
-test('who walks through a document does not wait for its bytes', (t) => {
+test('a change that is not to be looked at goes with the trap', () => {
   const core = Core.open();
   for (const move of ['e2e4', 'e7e5']) core.change((document) => document.play(move));
+  const look = () =>
+    core.ask(() => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    });
+  assert.throws(look, CoreFault);
+  assert.throws(look, CoreFault);
+  assert.equal(core.view(true).text?.added, 'e2e4');
+  assert.throws(look, CoreFault);
+  assert.equal(core.view(true).text?.added, 'e2e4');
+});
+
+test('a trap in one document leaves all others as they are, with what can be undone and the numbers of their nodes', () => {
+  const [core, other, gone] = [Core.open(), Core.open(), Core.open()];
+  const opened = Core.open(other.bytes);
+  const nodes = ['e2e4', 'c7c5', 'g1f3'].map((move) => other.change((document) => document.play(move)));
+  other.change((document) => void document.undo());
+  other.change((document) => document.goTo(1));
+  const [, sicilian = 0] = nodes;
+  const { nodes: known } = other.view(false);
+  const trap = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  for (const move of ['d2d4', 'd7d5']) {
+    assert.throws(() => core.change(trap), CoreFault);
+    core.change((document) => document.play(move));
+    const { text, nodes: now, canRedo, cursor } = other.view(true);
+    assert.deepEqual([text?.added, canRedo, cursor.steps], ['e2e4, c7c5', true, 1]);
+    assert.deepEqual(now, known);
+    assert.equal(opened.view(true).text?.added ?? '', '');
+  }
+  // Its memory went with the module.
+  gone.free();
+  other.change((document) => document.deleteFrom(sicilian));
+  assert.equal(Core.open(other.bytes).view(true).text?.added, 'e2e4');
+});
+
+test('nobody waits for bytes but who reads them, and they are taken again after very many calls', (t) => {
+  const core = Core.open();
   const taken = t.mock.method(TreeDocument.prototype, 'bytes').mock;
-  for (const place of [0, 1, 2, 1]) core.change((document) => document.goTo(place), true);
-  // Once, for the change before.
-  assert.equal(taken.callCount(), 1);
+  const trap = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  for (const move of ['e2e4', 'e7e5']) core.change((document) => document.play(move));
+  for (const place of [0, 1, 2, 1]) core.change((document) => document.goTo(place));
+  assert.equal(taken.callCount(), 0);
   const { bytes } = core;
   assert.equal(core.bytes, bytes);
-  assert.equal(taken.callCount(), 2);
+  assert.equal(taken.callCount(), 1);
   assert.equal(Core.open(bytes).view(false).cursor.steps, 1);
+  for (let call = 0; call <= MOST_CALLS; call += 1) core.change((document) => document.setTag('Round', String(call)));
+  assert.equal(taken.callCount(), 2);
+  // Node numbers and what was done before mean something else to bytes.
+  const node = core.change((document) => document.play('c7c5'));
+  core.change((document) => document.deleteFrom(node));
+  core.change((document) => document.play('d7d5'));
+  assert.equal(taken.callCount(), 3);
+  assert.throws(() => core.change(trap), CoreFault);
+  const { text, game } = core.view(true);
+  assert.deepEqual([text?.added, game?.tags], ['e2e4, d7d5', [['Round', String(MOST_CALLS)]]]);
 });

@@ -1,30 +1,47 @@
 // The document, in WebAssembly: a change at a time, each of which answers what has changed of what is shown.
 //
-// A module that traps, which no input may make it do, has lost its memory. It is started anew with the bytes that the
-// document had, and who asked is told. Bytes of a long game take many milliseconds: they are taken when somebody reads
-// them, and before anything is done after a change, so that a trap loses the last change at most, and where one looked.
+// A module that traps, which no input may make it do, has lost its memory, and with it all documents. It is started anew,
+// and each document is made again: opened as it was, and called as it was called, but for the change that is to blame.
+// Bytes of a long game take many milliseconds: they are taken when somebody reads them, and after very many calls.
 
 import initialise, { __wbg_reset_state, TreeDocument, type View } from '#doors/document.js';
 import { Fault } from './fault';
 
 /** No line is that long: to go so many steps is to go to its end. */
 export const FAR = 0xffff_ffff;
+/** So many calls are kept; each thousand characters or bytes that one passes count as one more. */
+export const MOST_CALLS = 4096;
+/** What means something else after bytes, which keep no history and no numbers of nodes. */
+const TIED = /^(undo|redo|select|promote|makeMain|deleteFrom|setNote)$/;
+
+/** A method of the document, and what was passed. */
+type Call = readonly [name: string, args: readonly unknown[]];
 
 /** A fault of the program, after which the document is as it was before the change. */
 export class CoreFault extends Fault<'core-fault'> {
   override readonly name = 'CoreFault';
 }
 
+/** How often the module has been started anew: what was made before is gone. */
+let starts = 0;
+
 export class Core {
   #document: TreeDocument;
-  #bytes: Uint8Array;
-  /** What the bytes do not tell yet: a change, or only another place. */
-  #lacks: 'change' | 'place' | undefined;
+  #start = starts;
+  /** What it was opened with; the bytes after very many calls. */
+  #origin: Uint8Array | undefined;
+  #hasBytes = false;
+  #calls: Call[] = [];
+  /** What their arguments count. */
+  #extra = 0;
+  /** So many of the calls are sound: something has been asked after them. */
+  #sound = 0;
+  /** The document as it is now, where that is known. */
+  #bytes: Uint8Array | undefined;
 
-  private constructor(document: TreeDocument) {
-    this.#document = document;
-    this.#document.workByHand(true);
-    this.#bytes = document.bytes();
+  private constructor(origin: Uint8Array | undefined) {
+    this.#origin = origin;
+    this.#document = opened(origin);
   }
 
   /** Loads the module, once for all documents. */
@@ -34,7 +51,7 @@ export class Core {
 
   /** Opens a document at the usual start, or the one of these bytes. */
   static open(bytes?: Uint8Array): Core {
-    return new Core(bytes ? TreeDocument.fromBytes(bytes) : new TreeDocument());
+    return new Core(bytes);
   }
 
   /** Opens the document of these bytes; nothing where they are damaged, or of a later version. */
@@ -49,13 +66,12 @@ export class Core {
 
   /** Gives its memory back; it is used no more. */
   free(): void {
-    this.#document.free();
+    if (this.#start === starts) this.#document.free();
   }
 
   /** The document as bytes, as it is now. */
   get bytes(): Uint8Array {
-    if (this.#lacks) this.#take();
-    return this.#bytes;
+    return (this.#bytes ??= this.ask((document) => document.bytes()));
   }
 
   /** What has changed of what is shown since the last view; all of it after a fault. */
@@ -64,29 +80,103 @@ export class Core {
   }
 
   /** Makes a change, or goes to another place of the document; one that is refused throws why, and changes nothing. */
-  change<T>(change: (document: TreeDocument) => T, isTravel = false): T {
-    if (this.#lacks === 'change') this.#take();
-    const answer = this.ask(change);
-    this.#lacks = isTravel ? 'place' : 'change';
+  change<T>(change: (document: TreeDocument) => T): T {
+    this.#bound();
+    this.#sound = this.#calls.length;
+    this.#bytes = undefined;
+    const answer = this.#try(() => change(this.#noting()));
+    this.#join();
     return answer;
-  }
-
-  #take(): void {
-    this.#bytes = this.ask((document) => document.bytes());
-    this.#lacks = undefined;
   }
 
   /** Asks something of the document that does not change it. */
   ask<T>(question: (document: TreeDocument) => T): T {
+    const answer = this.#try(() => question(this.#document));
+    this.#sound = this.#calls.length;
+    return answer;
+  }
+  #try<T>(work: () => T): T {
+    if (this.#start !== starts) this.#reopen();
     try {
-      return question(this.#document);
+      return guarded(work);
     } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-      __wbg_reset_state();
-      this.#document = TreeDocument.fromBytes(this.#bytes);
-      this.#lacks = undefined;
-      this.#document.workByHand(true);
-      throw new CoreFault('core-fault', 'The board was started anew; the last change was not made.', { cause: error });
+      if (error instanceof CoreFault) {
+        this.#calls.length = this.#sound;
+        this.#reopen();
+      }
+      throw error;
     }
   }
+
+  /** Makes the document again that a module had which is gone. */
+  #reopen(): void {
+    this.#start = starts;
+    this.#bytes = undefined;
+    this.#document = opened(this.#origin);
+    for (const [at, [name, args]] of this.#calls.entries()) {
+      try {
+        guarded(() => call(this.#document, name, args));
+      } catch (error) {
+        // What was refused is refused again; what traps now is left out with all that follows.
+        if (!(error instanceof CoreFault)) continue;
+        this.#calls.length = at;
+        this.#sound = at;
+        this.#reopen();
+        return;
+      }
+    }
+  }
+
+  /** The document, each call of which is noted. */
+  #noting(): TreeDocument {
+    return new Proxy(this.#document, {
+      get:
+        (document, name) =>
+        (...args: readonly unknown[]) => {
+          this.#calls.push([String(name), args]);
+          for (const arg of args)
+            if (typeof arg === 'string' || arg instanceof Uint8Array) this.#extra += arg.length / 1000;
+          return call(document, String(name), args);
+        },
+    });
+  }
+
+  /** Of two places that it went to one after the other only the last counts. */
+  #join(): void {
+    if (this.#calls.at(-1)?.[0] !== 'goTo' || this.#calls.at(-2)?.[0] !== 'goTo') return;
+    this.#calls.splice(-2, 1);
+    this.#sound = Math.min(this.#sound, this.#calls.length - 1);
+  }
+
+  /** Begins with the bytes where there are very many calls. */
+  #bound(): void {
+    const isTied = this.#hasBytes && this.#calls.some(([name]) => TIED.test(name));
+    if (!isTied && this.#calls.length + this.#extra < MOST_CALLS) return;
+    this.#origin = this.bytes;
+    this.#hasBytes = true;
+    this.#calls = [];
+    this.#extra = 0;
+  }
 }
+
+const opened = (bytes: Uint8Array | undefined): TreeDocument =>
+  guarded(() => {
+    const document = bytes ? TreeDocument.fromBytes(bytes) : new TreeDocument();
+    document.workByHand(true);
+    return document;
+  });
+
+/** Does something in the module, which is started anew where that traps. */
+function guarded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    __wbg_reset_state();
+    starts += 1;
+    throw new CoreFault('core-fault', 'The board was started anew; the last change was not made.', { cause: error });
+  }
+}
+
+const call = (document: TreeDocument, name: string, args: readonly unknown[]): unknown =>
+  Reflect.apply(Reflect.get(document, name), document, args);

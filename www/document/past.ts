@@ -49,7 +49,7 @@ function cut(states: readonly Uint8Array[]): Past {
 /** The same for a document wherever it is looked at. */
 function withoutPlace(bytes: Uint8Array): string {
   const core = Core.open(bytes);
-  core.change((document) => document.goTo(0), true);
+  core.change((document) => document.goTo(0));
   return core.bytes.join();
 }
 

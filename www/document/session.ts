@@ -95,7 +95,7 @@ export class Session {
     try {
       return this.#core.ask(question);
     } catch (error) {
-      // The last change may have gone with the module.
+      // All is known anew, and the last change may have gone with the module.
       if (error instanceof CoreFault) untracked(() => this.#look());
       throw error;
     }
@@ -106,7 +106,7 @@ export class Session {
     this.isScrubbed = isScrub;
     batch(() => {
       try {
-        this.#core.change(change, isTravel);
+        this.#core.change(change);
         this.revision.value = { changes: this.revision.peek().changes + Number(!isTravel) };
       } finally {
         this.#look();

@@ -53,7 +53,7 @@ function coreOf(start: string | undefined, script: string): Core {
 
 function stillOf(start: string | undefined, script: string, step: number): Still {
   const { board, last } = askOnce(coreOf(start, script), (core) => {
-    core.change((document) => document.goTo(step), true);
+    core.change((document) => document.goTo(step));
     return core.view(false).position;
   });
   return { board, from: last?.from, to: last?.to };

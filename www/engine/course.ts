@@ -90,7 +90,7 @@ export class Course {
   }
 
   async #look(core: Core, steps: number, signal: AbortSignal): Promise<Worth> {
-    core.change((document) => document.goTo(steps), true);
+    core.change((document) => document.goTo(steps));
     const { fen, turn, isLegal, end, winner } = core.view(false).position;
     if (end !== null) return { isOver: true, winner: winner ?? undefined };
     if (!isLegal) return NOTHING;

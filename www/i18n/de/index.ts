@@ -73,7 +73,7 @@ export const words: Words = {
   },
   faults: {
     'core-fault':
-      'Das Brett hatte einen Fehler und wurde neu gestartet. Die letzte Änderung fehlt; die Partie ist so, wie sie davor war, doch was davor getan wurde, lässt sich nicht mehr rückgängig machen.',
+      'Das Brett hatte einen Fehler und wurde neu gestartet. Die letzte Änderung fehlt; die Partie ist so, wie sie davor war.',
     'program-fault':
       'Das Programm hatte einen Fehler. Die Partie ist noch da: einfach weitermachen oder die Seite neu laden, falls etwas nicht mehr geht.',
   },

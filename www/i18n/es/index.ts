@@ -73,7 +73,7 @@ export const words: Words = {
   },
   faults: {
     'core-fault':
-      'El tablero ha tenido un fallo y se ha vuelto a iniciar. Falta el último cambio; la partida está como antes de él, pero lo anterior ya no se puede deshacer.',
+      'El tablero ha tenido un fallo y se ha vuelto a iniciar. Falta el último cambio; la partida está como antes de él.',
     'program-fault':
       'El programa ha tenido un fallo. La partida sigue aquí: continúa, o recarga la página si algo ya no funciona.',
   },

@@ -73,7 +73,7 @@ export const words: Words = {
   },
   faults: {
     'core-fault':
-      'L’échiquier a eu une panne et a redémarré. La dernière modification manque ; la partie est comme avant, mais ce qui précède ne peut plus être annulé.',
+      'L’échiquier a eu une panne et a redémarré. La dernière modification manque ; la partie est comme avant.',
     'program-fault':
       'Le programme a eu une panne. La partie est toujours là : continuer, ou recharger la page si quelque chose ne marche plus.',
   },

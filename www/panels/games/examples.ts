@@ -170,7 +170,7 @@ export function documentOf({ start, script = '', tags, result, isAtEnd, isSheet 
 /** The board by which an example is known: what comes out, where the start is that of all games. */
 export function boardOf(example: Example): string {
   return askOnce(documentOf(example), (core) => {
-    if (example.start === undefined) core.change((document) => document.goTo(FAR), true);
+    if (example.start === undefined) core.change((document) => document.goTo(FAR));
     return core.view(false).position.board;
   });
 }

@@ -28,7 +28,7 @@ export function bytesOf(game: MatchGameNow, names: GameNames): Uint8Array {
       if (CLAIMS.has(game.end)) document.end(game.end);
       else document.setResult(game.result);
     });
-    core.change((document) => document.goTo(0), true);
+    core.change((document) => document.goTo(0));
     return core.bytes;
   });
 }
