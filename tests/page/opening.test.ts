@@ -7,8 +7,10 @@ import { english as en } from '../../www/i18n/en/all';
 import type { Command } from '../../www/document/command';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
+import { openLink } from '../../www/document/follow';
 import { DELAY_MS } from '../../www/document/keeper';
 import type { Kept } from '../../www/document/library';
+import { encode } from '../../www/document/link';
 import type { Library } from '../../www/document/library';
 import { begin, PATIENCE_MS } from '../../www/document/opening';
 import { Session } from '../../www/document/session';
@@ -192,6 +194,24 @@ test('a tab that is opened anew goes on with the last document that no tab works
   assert.deepEqual(await begun(false, 'open', 'last', 'first'), ['tab', '']);
   // What a link leads to takes the place of no other document.
   assert.deepEqual(await begun(true, 'open'), ['tab', '']);
+});
+
+test('a link begins a document of its own, and the game that was being played stays among the closed ones, whole', async () => {
+  const library = new Memory();
+  library.stores.open.set('tab', { ...kept('e2e4', 1), beside: { b: 'level:1' } });
+  const game = { ...kept('e2e4, e7e5', 2), beside: { b: 'level:1' } };
+  for (const left of [game, undefined, { ...DAMAGED, changed: 9 }]) {
+    const { place, clock } = placed({ library, isLinked: true, ...(left ? { left } : {}) });
+    const { session, documents } = await begin(place);
+    assert.equal(session.beside.value, undefined);
+    assert.ok(openLink(encode({ bytes: bytesOf('d2d4'), panel: '', isFlipped: false }), session));
+    clock.turn(DELAY_MS);
+    await settled();
+    assert.deepEqual(library.stores.open.get('tab'), game);
+    const { name = '' } = documents.value?.keeper ?? {};
+    assert.equal(textOf(library.stores.open.get(name)?.bytes), 'd2d4');
+    assert.ok((await documents.value?.closed())?.some(({ key, beside }) => key === 'tab' && beside !== undefined));
+  }
 });
 
 test('the document before another is there after a reload, too', async () => {

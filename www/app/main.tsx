@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   try {
     const shown = speech.ready.then(() => render(frame, document.body));
     await Promise.all([Core.load(new URL(address, import.meta.url)), shown]);
-    const { session, kept } = await openDocument((shown) => page.show(shown));
+    const { session, kept, follow } = await openDocument((shown) => page.show(shown));
     takeErrors(session);
     effect(() => {
       const parts = rest.value;
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     const coming = load(speech);
     // A game that was being played goes on before anything else is done.
     if (session.beside.peek() !== undefined) await coming;
+    follow();
     effect(() => {
       document.title = words.value.shell.title(session.store.position.value);
     });

@@ -20,8 +20,13 @@ export interface Opened {
   readonly kept: KeptSignals;
 }
 
+interface Opening extends Opened {
+  /** Opens what the address links to, now and whenever it links to something else. */
+  readonly follow: () => void;
+}
+
 /** Opens the document, and keeps it from now on where this browser keeps anything. */
-export async function openDocument(show: Show): Promise<Opened> {
+export async function openDocument(show: Show): Promise<Opening> {
   const begun = signal<Begun | undefined>(undefined);
   const failed = signal(false);
   const first = isNewTab() ? new Session(Core.open()) : undefined;
@@ -33,14 +38,13 @@ export async function openDocument(show: Show): Promise<Opened> {
       failed.value = true;
     });
   const session = first ?? (await coming).session;
-  follow(session, show);
   const kept: KeptSignals = {
     trouble: computed(() => (failed.value ? 'broken' : begun.value?.unkept.value)),
     unread: computed(() => begun.value?.unread.value ?? 0),
     documents: computed(() => begun.value?.documents.value),
     news: signal(undefined),
   };
-  return { session, kept };
+  return { session, kept, follow: () => follow(session, show) };
 }
 
 /** Whether nothing was left in this browser: then the board need not wait for what is kept. */
@@ -54,7 +58,6 @@ export function isNewTab(): boolean {
   }
 }
 
-/** Opens what the address links to, now and whenever it links to something else. */
 function follow(session: Session, show: Show): void {
   const look = () => {
     const fragment = location.hash.slice(1);

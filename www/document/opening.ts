@@ -1,6 +1,6 @@
 // Begins with the document of this tab: what it had when it was left, or another tab's that it is a copy of; a tab that is
-// opened anew goes on with the last of those that no tab works on, or begins one, as it does by a link. It is kept from
-// then on, or it is told why not.
+// opened anew goes on with the last of those that no tab works on. A link begins one, whatever the tab had, which is then
+// among those of closed tabs. It is kept from then on, or it is told why not.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
@@ -17,7 +17,7 @@ import { troubleOf } from './trouble';
 interface Place extends Around {
   openShelf(): Promise<Library>;
   readonly tab: Pick<typeof tabs, 'claim' | 'takeLeft'> & Around['tab'];
-  /** Whether the address leads to a document: a new tab goes on with no other then. */
+  /** Whether the address leads to a document: the tab goes on with no other then. */
   readonly isLinked: boolean;
 }
 
@@ -92,6 +92,13 @@ async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
   const { name, like } = await tab.claim(last);
   const [left, written] = [tab.takeLeft(like ?? name), await library.get('open', like ?? name)];
   const isLeft = left !== undefined && left.changed >= (written?.changed ?? 0);
+  if (isLinked) {
+    const isOwn = like === undefined && (isLeft || written !== undefined);
+    if (isOwn && isLeft && Core.read(left.bytes)) await library.change([{ store: 'open', key: name, value: left }]);
+    const fresh = isOwn ? crypto.randomUUID() : name;
+    if (isOwn) await tab.moveTo(fresh);
+    return { library, name: fresh, core: undefined, kept: undefined, isKept: true, unread: 0 };
+  }
   const unread: Change[] = [];
   let found: Pick<Found, 'core' | 'kept' | 'isKept'> = { core: undefined, kept: undefined, isKept: true };
   for (const kept of isLeft ? [left, written] : [written]) {
