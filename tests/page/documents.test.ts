@@ -119,7 +119,7 @@ test('a saved game that cannot be read is put aside, told, and comes as a text',
 test('a game that is being played is not left for another one', async () => {
   const { session, library, keeper, documents } = laid();
   await documents.save('One');
-  library.stores.open.set('closed', { bytes: bytesOf('e2e4'), changed: 1 });
+  library.stores.open.set('closed', { bytes: bytesOf('e2e4'), changed: 1, count: 1 });
   session.locked.value = { code: 'locked', allows: new Set() };
   const [game] = await documents.games();
   assert.equal(await documents.open(game?.key ?? ''), false);
@@ -131,7 +131,7 @@ test('a game that is being played is not left for another one', async () => {
 test('the documents of closed tabs are listed, the newest first; one is gone on with, and this one is among them', async () => {
   const { session, library, keeper, documents, said, kept } = laid('other');
   for (const [at, name] of ['old', 'other', 'own', 'new'].entries())
-    library.stores.open.set(name, { bytes: bytesOf('e2e4'), changed: at, beside: name });
+    library.stores.open.set(name, { bytes: bytesOf('e2e4'), changed: at, count: 1, beside: name });
   const keys = async () => (await documents.closed()).map(({ key }) => key);
   assert.deepEqual(await keys(), ['new', 'old']);
   commands.play.run(session, 'd2d4');
@@ -147,8 +147,8 @@ test('the documents of closed tabs are listed, the newest first; one is gone on 
 
 test('a document that a tab works on, or that cannot be read, is not brought back, and this tab keeps its own', async () => {
   const { session, library, keeper, documents, said } = laid('other');
-  library.stores.open.set('other', { bytes: bytesOf('e2e4'), changed: 1 });
-  library.stores.open.set('torn', { bytes: DAMAGED, changed: 1 });
+  library.stores.open.set('other', { bytes: bytesOf('e2e4'), changed: 1, count: 1 });
+  library.stores.open.set('torn', { bytes: DAMAGED, changed: 1, count: 1 });
   assert.equal(await documents.bringBack('other'), false);
   assert.equal(said(), en.kept.faults.elsewhere);
   assert.equal(await documents.bringBack('torn'), false);
@@ -159,7 +159,7 @@ test('a document that a tab works on, or that cannot be read, is not brought bac
 
 test('where this document cannot be kept it is not left, and why is said', async () => {
   const { session, library, keeper, documents, said } = laid();
-  library.stores.open.set('closed', { bytes: bytesOf('e2e4'), changed: 1 });
+  library.stores.open.set('closed', { bytes: bytesOf('e2e4'), changed: 1, count: 1 });
   commands.play.run(session, 'd2d4');
   library.change = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
   assert.equal(await documents.bringBack('closed'), false);

@@ -28,7 +28,7 @@ test('changes are kept together, soon after the first of them', async () => {
   await keeper.flush();
   assert.equal(shelf.writes, 1);
   const past = { states: [Core.open().bytes, session.bytes.value], at: 1 };
-  const kept = { bytes: session.bytes.value, beside: undefined, before: undefined, past, changed: DELAY_MS };
+  const kept = { bytes: session.bytes.value, beside: undefined, before: undefined, past, changed: DELAY_MS, count: 1 };
   assert.deepEqual(shelf.stores.open.get('one'), kept);
   assert.deepEqual(Core.open(shelf.stores.open.get('one')?.bytes).view(true).text?.added, 'e2e4, e7e5');
 });
@@ -100,7 +100,13 @@ test('what is beside the document is kept with it, by itself as well', async () 
   session.beside.value = { b: 'level:1' };
   clock.turn(DELAY_MS);
   await new Promise((resolve) => setTimeout(resolve));
-  const expected = { bytes: session.bytes.value, beside: { b: 'level:1' }, before: undefined, changed: DELAY_MS };
+  const expected = {
+    bytes: session.bytes.value,
+    beside: { b: 'level:1' },
+    before: undefined,
+    changed: DELAY_MS,
+    count: 1,
+  };
   assert.deepEqual(shelf.stores.open.get('one'), expected);
   assert.equal(keeper.unkept, undefined);
 });

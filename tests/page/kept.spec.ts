@@ -82,6 +82,8 @@ test('a database that is deleted or held by another tab is told, and the game co
   );
   await expect(page.getByText('was deleted just now, and nothing more is kept here')).toBeVisible();
   await play(page, 'e7e5');
+  // Clearing the data of a site clears this, too.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByRole('gridcell', { name: 'e5, black pawn' })).toBeVisible();
   await expect(page.getByText('was deleted just now')).toHaveCount(0);
@@ -163,7 +165,7 @@ test('the shelf of a browser does what a library does: all of it or nothing', as
     const renamed = await shelf.update('saved', 'x', (known) => known && { ...known, name: 'Y' });
     const none = await shelf.update('saved', 'none', (known) => known && { ...known, name: 'Y' });
     const removed = await shelf.update('saved', 'x', () => undefined);
-    await shelf.change([{ store: 'open', key: 'tab', value: { bytes: Uint8Array.of(2), changed: 3 } }]);
+    await shelf.change([{ store: 'open', key: 'tab', value: { bytes: Uint8Array.of(2), changed: 3, count: 1 } }]);
     const matches = [...(await shelf.all('matches'))];
     const left = [...(await shelf.all('saved'))];
     const tab = await shelf.get('open', 'tab');

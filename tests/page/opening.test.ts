@@ -25,8 +25,8 @@ const bytesOf = (moves: string): Uint8Array => {
   core.change((document) => document.setText(moves));
   return core.bytes;
 };
-const kept = (moves: string, changed = 1): Kept => ({ bytes: bytesOf(moves), changed });
-const DAMAGED: Kept = { bytes: Uint8Array.of(2, 4, 32, 40), changed: 5 };
+const kept = (moves: string, changed = 1, count = changed): Kept => ({ bytes: bytesOf(moves), changed, count });
+const DAMAGED: Kept = { bytes: Uint8Array.of(2, 4, 32, 40), changed: 5, count: 5 };
 
 interface Around {
   readonly library?: Memory;
@@ -43,6 +43,7 @@ interface Around {
 function placed({ library = new Memory(), isLinked = false, ...its }: Around) {
   const { openShelf, isNew, openNames, left, like } = its;
   const clock = new TurnedClock();
+  const lefts = left ? [left] : [];
   const place = {
     openShelf: openShelf ?? (() => Promise.resolve(library)),
     tab: {
@@ -52,12 +53,13 @@ function placed({ library = new Memory(), isLinked = false, ...its }: Around) {
       },
       moveTo: () => Promise.resolve(true),
       openNames: () => Promise.resolve(new Set(openNames)),
-      takeLeft: () => left,
+      takeLeft: () => lefts.pop(),
+      leave: (value: Kept) => void lefts.push(value),
     },
     clock,
     isLinked,
   };
-  return { library, clock, place };
+  return { library, clock, place, lefts };
 }
 const textOf = (bytes: Uint8Array | undefined) => Core.open(bytes).view(true).text?.added ?? '';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -83,6 +85,53 @@ test('what was left with the tab is newer, and is kept', async () => {
   const { session, documents } = await begin(place);
   assert.equal(textOf(session.bytes.value), 'e2e4, e7e5');
   assert.ok(documents.value?.keeper.unkept);
+});
+
+test('what was kept later is what was kept more often, also where the clock was set back', async () => {
+  for (const [left, expected] of [
+    [kept('d2d4', 1, 3), 'd2d4'],
+    [kept('d2d4', 9, 2), 'e2e4'],
+  ] as const) {
+    const { library, place, clock } = placed({ left });
+    library.stores.open.set('tab', kept('e2e4', 5, 2));
+    const { session, documents } = await begin(place);
+    assert.equal(textOf(session.bytes.value), expected);
+    session.change((document) => void document.setTag('White', 'Ann'));
+    clock.turn(DELAY_MS);
+    await settled();
+    assert.equal(library.stores.open.get('tab')?.count, left.count === 3 ? 4 : 3);
+    assert.equal(documents.value?.keeper.unkept, undefined);
+  }
+});
+
+test('where nothing is opened the tab goes on with what it was left with, and brings it along when something is', async () => {
+  const left = { ...kept('e2e4', 1, 7), beside: { b: 'level:1' }, before: bytesOf('c2c4') };
+  const openShelf = () => Promise.reject(new DOMException('', 'VersionError'));
+  const { place, lefts } = placed({ openShelf, left });
+  const { session, unkept, leave } = await begin(place);
+  assert.deepEqual([textOf(session.bytes.value), unkept.value], ['e2e4', 'later']);
+  assert.deepEqual([session.beside.value, session.before.value], [left.beside, left.before]);
+  commands.play.run(session, 'e7e5');
+  leave();
+  const [last] = lefts;
+  assert.ok(last);
+  const { library, place: next, clock } = placed({ left: last });
+  library.stores.open.set('tab', kept('e2e4', 5, 7));
+  const { session: again } = await begin(next);
+  assert.deepEqual([textOf(again.bytes.value), again.beside.value], ['e2e4, e7e5', left.beside]);
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4, e7e5');
+});
+
+test('who does nothing where nothing is opened leaves nothing', async () => {
+  const { place, lefts } = placed({ openShelf: () => Promise.reject(new DOMException('', 'SecurityError')) });
+  const { session, leave } = await begin(place);
+  leave();
+  assert.equal(lefts.length, 0);
+  commands.play.run(session, 'e2e4');
+  leave();
+  assert.equal(textOf(lefts[0]?.bytes), 'e2e4');
 });
 
 /** Begins, does something that is kept step by step, and begins again. */
@@ -200,7 +249,7 @@ test('a link begins a document of its own, and the game that was being played st
   const library = new Memory();
   library.stores.open.set('tab', { ...kept('e2e4', 1), beside: { b: 'level:1' } });
   const game = { ...kept('e2e4, e7e5', 2), beside: { b: 'level:1' } };
-  for (const left of [game, undefined, { ...DAMAGED, changed: 9 }]) {
+  for (const left of [game, undefined, { ...DAMAGED, count: 9 }]) {
     const { place, clock } = placed({ library, isLinked: true, ...(left ? { left } : {}) });
     const { session, documents } = await begin(place);
     assert.equal(session.beside.value, undefined);

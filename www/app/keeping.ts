@@ -6,17 +6,13 @@ import type { Session } from '../document/session';
 import { openShelf } from '../document/shelf';
 import { claim, leave, moveTo, openNames, takeLeft } from '../document/tab';
 
-const tab = { claim, moveTo, openNames, takeLeft };
+const tab = { claim, leave, moveTo, openNames, takeLeft };
 
 export async function keep(clock: Clock, isLinked: boolean, first?: Session): Promise<Begun> {
   const begun = await begin({ openShelf, tab, clock, isLinked }, first);
   begun.documents.subscribe((documents) => documents && mark());
-  const keeper = () => begun.documents.peek()?.keeper;
-  addEventListener('pagehide', () => {
-    const { name = '', unkept } = keeper() ?? {};
-    if (unkept) leave(name, unkept);
-  });
-  document.addEventListener('visibilitychange', () => document.hidden && void keeper()?.flush());
+  addEventListener('pagehide', begun.leave);
+  document.addEventListener('visibilitychange', () => document.hidden && void begun.documents.peek()?.keeper.flush());
   return begun;
 }
 

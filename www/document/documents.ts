@@ -98,14 +98,14 @@ export class Documents {
   /** Goes on with the document of a tab that is closed; that of this tab is then among those. Tells whether it does. */
   bringBack(key: string): Promise<boolean> {
     return this.#do(async () => {
-      const { bytes, beside, before } = await this.#find('open', key);
+      const { bytes, beside, before, count } = await this.#find('open', key);
       // One that is locked is not left, and says so.
       if (commands.open.refuse(this.session, bytes)) return commands.open.run(this.session, bytes);
       await this.keeper.flush();
       const trouble = this.problem.peek();
       if (trouble) throw new Trouble(trouble);
       if (!(await this.around.tab.moveTo(key))) throw new GameError('elsewhere');
-      this.keeper.rename(key);
+      this.keeper.rename(key, count);
       if (!commands.open.run(this.session, bytes)) return false;
       this.session.beside.value = beside;
       if (before instanceof Uint8Array) this.session.before.value ??= before;

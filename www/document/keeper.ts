@@ -20,6 +20,15 @@ export interface Clock {
   later(run: () => void, milliseconds: number): () => void;
 }
 
+/** A document as it is to be kept, as the one of this count. */
+export const keptOf = ({ bytes, beside, before }: Session, clock: Clock, count: number): Kept => ({
+  bytes: bytes.peek(),
+  beside: beside.peek(),
+  before: before.peek(),
+  changed: clock.now(),
+  count,
+});
+
 /** Changes that follow each other within such a time are kept together; so much is lost at most. */
 export const DELAY_MS = 300;
 
@@ -27,6 +36,8 @@ export class Keeper {
   /** Why the last change is not kept; nothing again once one is. */
   readonly problem = signal<TroubleCode | undefined>(undefined);
   #kept: State | undefined;
+  /** How often the document has been kept. */
+  #count: number;
   #past: Past;
   #cancel: (() => void) | undefined;
   /** What is being written; the next waits for it. */
@@ -39,8 +50,9 @@ export class Keeper {
     public name: string,
     private readonly clock: Clock,
     isKept = true,
-    past?: Past,
+    { past, count = 0 }: Partial<Pick<Kept, 'past' | 'count'>> = {},
   ) {
+    this.#count = count;
     this.#kept = isKept ? this.#now() : undefined;
     this.#past = past ?? begun(session.bytes.peek());
   }
@@ -63,10 +75,7 @@ export class Keeper {
 
   /** What is there now, if it is not kept yet. */
   get unkept(): Kept | undefined {
-    const now = this.#now();
-    if (this.#isKept(now)) return undefined;
-    const { bytes, before } = this.session;
-    return { bytes: bytes.peek(), beside: now.beside, before: before.peek(), changed: this.clock.now() };
+    return this.#isKept(this.#now()) ? undefined : keptOf(this.session, this.clock, this.#count + 1);
   }
 
   #now = (): State => ({ revision: this.session.revision.peek(), beside: this.session.beside.peek() });
@@ -90,9 +99,10 @@ export class Keeper {
     this.#kept = undefined;
   }
 
-  /** Keeps what is done from now on under another name. */
-  rename(name: string): void {
+  /** Keeps what is done from now on under another name, under which something was kept so often. */
+  rename(name: string, count: number): void {
     this.name = name;
+    this.#count = count;
     this.forget();
   }
 
@@ -112,6 +122,7 @@ export class Keeper {
       const value = unkept && { ...unkept, ...this.#pastAt(now, unkept.bytes) };
       await this.library.change([{ store: 'open', key: this.name, value }]);
       this.#kept = now;
+      this.#count += 1;
       this.problem.value = undefined;
     } catch (error) {
       // What is not kept is said where the page says such things; the next change tries again.

@@ -15,6 +15,8 @@ export interface Kept {
   readonly past?: Past;
   /** When it was kept, in milliseconds since 1970. */
   readonly changed: number;
+  /** How often it has been kept, which says what is later whatever a clock says. */
+  readonly count: number;
 }
 
 export interface SavedGame {

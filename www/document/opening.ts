@@ -6,7 +6,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
 import { Core } from './core';
 import { type Around, closedOf, Documents } from './documents';
-import { type Clock, Keeper } from './keeper';
+import { type Clock, Keeper, keptOf } from './keeper';
 import { aside, type Change, type Kept, type Library } from './library';
 import { isPast, reopened } from './past';
 import { Session } from './session';
@@ -16,7 +16,7 @@ import { troubleOf } from './trouble';
 /** What a browser has for it. */
 interface Place extends Around {
   openShelf(): Promise<Library>;
-  readonly tab: Pick<typeof tabs, 'claim' | 'takeLeft'> & Around['tab'];
+  readonly tab: Pick<typeof tabs, 'claim' | 'leave' | 'takeLeft'> & Around['tab'];
   /** Whether the address leads to a document: the tab goes on with no other then. */
   readonly isLinked: boolean;
 }
@@ -29,6 +29,8 @@ export interface Begun {
   readonly unread: ReadonlySignal<number>;
   /** Where it is kept; nothing where or while it is not. */
   readonly documents: ReadonlySignal<Documents | undefined>;
+  /** Leaves with the tab what is not kept. */
+  readonly leave: () => void;
 }
 
 interface Found {
@@ -38,6 +40,8 @@ interface Found {
   /** What was kept, as it was found. */
   readonly kept: Kept | undefined;
   readonly isKept: boolean;
+  /** How often it was kept. */
+  readonly count: number;
   /** How much cannot be read. */
   readonly unread: number;
 }
@@ -52,13 +56,15 @@ export async function begin(place: Place, first?: Session): Promise<Begun> {
   const fail = (error: unknown): undefined => void (early.value = troubleOf(error));
   const coming = find(place).catch(fail);
   const found = first ? undefined : await Promise.race([coming, late(place.clock)]);
-  const session = first ?? new Session(found?.core ?? Core.open());
+  // What a tab was left with is there where nothing else is: the next page may be able to keep it.
+  const left = early.peek() && !first && !place.isLinked ? place.tab.takeLeft() : undefined;
+  const session = first ?? new Session(found?.core ?? (left && Core.read(left.bytes)) ?? Core.open());
+  if (left) takeBeside(session, left);
   const keep = ({ library, name, core, kept, ...its }: Found, isKept: boolean) => {
     unread.value = its.unread;
-    if (kept) session.beside.value = kept.beside;
-    if (kept?.before instanceof Uint8Array) session.before.value = kept.before;
-    const past = core && core === found?.core && isPast(kept?.past) ? kept.past : undefined;
-    const keeper = new Keeper(session, library, name, place.clock, isKept, past);
+    if (kept) takeBeside(session, kept);
+    const past = core && core === found?.core && isPast(kept?.past) ? { past: kept.past } : {};
+    const keeper = new Keeper(session, library, name, place.clock, isKept, { count: its.count, ...past });
     keeper.start();
     documents.value = new Documents(session, library, keeper, place);
   };
@@ -80,7 +86,19 @@ export async function begin(place: Place, first?: Session): Promise<Begun> {
     void coming.then(arrive).catch(fail);
   }
   const unkept = computed(() => (documents.value ? documents.value.problem.value : early.value));
-  return { session, unkept, unread, documents };
+  const leave = () => {
+    const keeper = documents.peek()?.keeper;
+    const isChanged = left !== undefined || session.revision.peek().changes > 0;
+    const value = keeper ? keeper.unkept : isChanged && keptOf(session, place.clock, (left?.count ?? 0) + 1);
+    if (value) place.tab.leave(value, keeper?.name);
+  };
+  return { session, unkept, unread, documents, leave };
+}
+
+/** Takes what was kept beside a document. */
+function takeBeside(session: Session, { beside, before }: Kept): void {
+  session.beside.value = beside;
+  if (before instanceof Uint8Array) session.before.value = before;
 }
 
 const late = (clock: Clock): Promise<undefined> =>
@@ -91,14 +109,15 @@ async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
   const last = async () => (isLinked ? undefined : (await closedOf(library, tab))[0]?.key);
   const { name, like } = await tab.claim(last);
   const [left, written] = [tab.takeLeft(like ?? name), await library.get('open', like ?? name)];
-  const isLeft = left !== undefined && left.changed >= (written?.changed ?? 0);
+  const isLeft = left !== undefined && left.count > (written?.count ?? 0);
   if (isLinked) {
     const isOwn = like === undefined && (isLeft || written !== undefined);
     if (isOwn && isLeft && Core.read(left.bytes)) await library.change([{ store: 'open', key: name, value: left }]);
     const fresh = isOwn ? crypto.randomUUID() : name;
     if (isOwn) await tab.moveTo(fresh);
-    return { library, name: fresh, core: undefined, kept: undefined, isKept: true, unread: 0 };
+    return { library, name: fresh, core: undefined, kept: undefined, isKept: true, count: 0, unread: 0 };
   }
+  const count = Math.max(left?.count ?? 0, written?.count ?? 0);
   const unread: Change[] = [];
   let found: Pick<Found, 'core' | 'kept' | 'isKept'> = { core: undefined, kept: undefined, isKept: true };
   for (const kept of isLeft ? [left, written] : [written]) {
@@ -110,5 +129,5 @@ async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
     if (!core && isKept) unread.push({ store: 'open', key: name, value: undefined });
   }
   if (unread.length > 0) await library.change(unread);
-  return { library, name, unread: unread.filter(({ store }) => store === 'aside').length, ...found };
+  return { library, name, count, unread: unread.filter(({ store }) => store === 'aside').length, ...found };
 }

@@ -17,7 +17,7 @@ export interface Claim {
 }
 
 /** What is left, under which name. */
-interface Left extends Pick<Kept, 'beside' | 'changed'> {
+interface Left extends Omit<Kept, 'bytes' | 'before' | 'past'> {
   readonly name: string;
   readonly bytes: string;
   readonly before?: string;
@@ -50,22 +50,32 @@ export async function moveTo(name: string): Promise<boolean> {
 /** The names that tabs work on now. */
 export const openNames = (): Promise<ReadonlySet<string>> => heldNames(LOCK);
 
-/** Leaves with the tab what has not been kept yet: a page that is left has no time to wait for its database. */
-export function leave(name: string, { bytes, beside, before, changed }: Kept): void {
+/**
+ * Leaves with the tab what has not been kept yet, for a page that is left has no time to wait for its database; and its
+ * name, which may have gone with that. A tab that never had one gets one.
+ */
+export function leave({ bytes, before, beside, changed, count }: Kept, known?: string): void {
   if (bytes.length > MOST_BYTES) return;
   const isShort = before && bytes.length + before.length <= MOST_BYTES;
   const texts = { bytes: toText(bytes), before: isShort ? toText(before) : undefined };
-  sessionStorage.setItem(LEFT_KEY, JSON.stringify({ name, changed, beside, ...texts }));
+  try {
+    const name = known ?? sessionStorage.getItem(KEY) ?? crypto.randomUUID();
+    sessionStorage.setItem(KEY, name);
+    sessionStorage.setItem(LEFT_KEY, JSON.stringify({ name, changed, count, beside, ...texts }));
+  } catch (error) {
+    // What is denied, or full, keeps nothing.
+    console.warn(error);
+  }
 }
 
-/** What was left with the tab, once. */
-export function takeLeft(name: string): Kept | undefined {
-  const text = sessionStorage.getItem(LEFT_KEY);
-  sessionStorage.removeItem(LEFT_KEY);
-  if (text === null) return undefined;
+/** What was left with the tab under this name, or under any where it has none now; once. */
+export function takeLeft(name?: string): Kept | undefined {
   try {
+    const text = sessionStorage.getItem(LEFT_KEY);
+    sessionStorage.removeItem(LEFT_KEY);
+    if (text === null) return undefined;
     const { name: its, bytes, before, ...left }: Left = JSON.parse(text);
-    return its === name
+    return name === undefined || its === name
       ? { ...left, bytes: fromText(bytes), before: before ? fromText(before) : undefined }
       : undefined;
   } catch (error) {
