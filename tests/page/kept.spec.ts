@@ -47,7 +47,7 @@ test('what a first version of the database held is there, damaged or not, and on
   await expect(page.getByText('1 thing kept here cannot be read')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
   expect(await dump(page)).toMatchObject({
-    [`${DOCUMENTS} 2`]: { open: [{ changed: 2 }], aside: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
+    [`${DOCUMENTS} 3`]: { open: [{ changed: 2 }], aside: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
   });
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
   const context = await browser.newContext(here(baseURL));
@@ -169,7 +169,10 @@ test('the shelf of a browser does what a library does: all of it or nothing', as
     const matches = [...(await shelf.all('matches'))];
     const left = [...(await shelf.all('saved'))];
     const tab = await shelf.get('open', 'tab');
-    return { failed, renamed, none, removed, matches, left, changed: tab?.changed };
+    const old = { store: 'open', key: 'old', value: { bytes: Uint8Array.of(2), changed: 2, count: 1 } } as const;
+    await shelf.change([old, { ...old, key: 'new', value: { ...old.value, changed: 4 } }]);
+    const names = await shelf.names();
+    return { failed, renamed, none, removed, matches, left, names, changed: tab?.changed };
   });
   expect(told).toEqual({
     failed: 'DataCloneError',
@@ -178,6 +181,7 @@ test('the shelf of a browser does what a library does: all of it or nothing', as
     removed: expect.objectContaining({ name: 'Y' }),
     matches: [['a', 1]],
     left: [],
+    names: ['new', 'tab', 'old'],
     changed: 3,
   });
 });

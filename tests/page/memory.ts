@@ -24,6 +24,13 @@ export class Memory implements Library {
     return this.#done(() => new Map(this.stores[store]));
   }
 
+  names(): Promise<readonly string[]> {
+    return this.#done(() => {
+      const all = [...this.stores.open].toSorted(([, one], [, other]) => other.changed - one.changed);
+      return all.map(([name]) => name);
+    });
+  }
+
   change(changes: readonly Change[]): Promise<void> {
     return this.#done(() => {
       this.writes += 1;

@@ -7,6 +7,7 @@ import { english as en } from '../../www/i18n/en/all';
 import type { Command } from '../../www/document/command';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
+import { MOST_CLOSED } from '../../www/document/documents';
 import { openLink } from '../../www/document/follow';
 import { DELAY_MS } from '../../www/document/keeper';
 import type { Kept } from '../../www/document/library';
@@ -243,6 +244,22 @@ test('a tab that is opened anew goes on with the last document that no tab works
   assert.deepEqual(await begun(false, 'open', 'last', 'first'), ['tab', '']);
   // What a link leads to takes the place of no other document.
   assert.deepEqual(await begun(true, 'open'), ['tab', '']);
+});
+
+test('of documents of closed tabs only the last that is gone on with is read, and the oldest of very many are deleted', async (t) => {
+  const library = new Memory();
+  const name = (at: number) => `closed ${at}`;
+  for (let at = 0; at <= MOST_CLOSED + 1; at += 1) library.stores.open.set(name(at), kept('e2e4', at));
+  library.stores.open.set('open', kept('c2c4', 0));
+  const read = t.mock.method(library, 'get').mock;
+  const all = t.mock.method(library, 'all').mock;
+  const { documents } = await begin(placed({ library, isNew: true, openNames: ['open'] }).place);
+  await settled();
+  assert.equal(documents.value?.keeper.name, name(MOST_CLOSED + 1));
+  assert.deepEqual([read.callCount(), all.callCount()], [1, 0]);
+  const closed = Array.from({ length: MOST_CLOSED }, (_, at) => name(at + 2));
+  assert.deepEqual([...library.stores.open.keys()].toSorted(), [...closed, 'open'].toSorted());
+  assert.equal((await documents.value.closed()).length, MOST_CLOSED - 1);
 });
 
 test('a link begins a document of its own, and the game that was being played stays among the closed ones, whole', async () => {

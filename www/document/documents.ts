@@ -20,11 +20,13 @@ export interface Around {
 /** Something under its key. */
 type Listed<T> = T & { readonly key: string };
 
-/** The documents that no tab works on, the newest first. */
-export async function closedOf(library: Library, tab: Around['tab']): Promise<readonly Listed<Kept>[]> {
-  const [all, open] = await Promise.all([library.all('open'), tab.openNames()]);
-  const closed = [...all].filter(([key]) => !open.has(key)).map(([key, kept]) => ({ key, ...kept }));
-  return closed.toSorted((one, other) => other.changed - one.changed);
+/** So many documents of closed tabs are kept. */
+export const MOST_CLOSED = 100;
+
+/** The names of the documents that no tab works on, the newest first. */
+export async function closedNames(library: Library, tab: Around['tab']): Promise<readonly string[]> {
+  const [names, open] = await Promise.all([library.names(), tab.openNames()]);
+  return names.filter((name) => !open.has(name));
 }
 
 export class Documents {
@@ -92,7 +94,16 @@ export class Documents {
 
   /** The documents of tabs that are closed, the newest first. */
   async closed(): Promise<readonly Listed<Kept>[]> {
-    return (await closedOf(this.library, this.around.tab)).filter(({ key }) => key !== this.keeper.name);
+    const names = (await closedNames(this.library, this.around.tab)).filter((name) => name !== this.keeper.name);
+    const all = await Promise.all(names.map(async (key) => ({ key, kept: await this.library.get('open', key) })));
+    return all.flatMap(({ key, kept }) => (kept ? { key, ...kept } : []));
+  }
+
+  /** Deletes the documents of closed tabs but the last of them. */
+  async prune(): Promise<void> {
+    const old = (await closedNames(this.library, this.around.tab)).slice(MOST_CLOSED);
+    const gone = old.filter((key) => key !== this.keeper.name);
+    await this.library.change(gone.map((key) => ({ store: 'open', key, value: undefined })));
   }
 
   /** Goes on with the document of a tab that is closed; that of this tab is then among those. Tells whether it does. */

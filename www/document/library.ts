@@ -60,6 +60,8 @@ export interface Library {
   readonly lost: ReadonlySignal<TroubleCode | undefined>;
   get<Name extends StoreName>(store: Name, key: string): Promise<Stores[Name] | undefined>;
   all<Name extends StoreName>(store: Name): Promise<ReadonlyMap<string, Stores[Name]>>;
+  /** The names of the documents of tabs, the last that was changed first; none of them is read. */
+  names(): Promise<readonly string[]>;
   /** Makes all changes or none. */
   change(changes: readonly Change[]): Promise<void>;
   /** Puts in the place of something what is made of it; answers what was there. */

@@ -5,7 +5,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
 import { Core } from './core';
-import { type Around, closedOf, Documents } from './documents';
+import { type Around, closedNames, Documents } from './documents';
 import { type Clock, Keeper, keptOf } from './keeper';
 import { aside, type Change, type Kept, type Library } from './library';
 import { isPast, reopened } from './past';
@@ -60,13 +60,15 @@ export async function begin(place: Place, first?: Session): Promise<Begun> {
   const left = early.peek() && !first && !place.isLinked ? place.tab.takeLeft() : undefined;
   const session = first ?? new Session(found?.core ?? (left && Core.read(left.bytes)) ?? Core.open());
   if (left) takeBeside(session, left);
-  const keep = ({ library, name, core, kept, ...its }: Found, isKept: boolean) => {
+  const keep = ({ library, name, core, kept, count, ...its }: Found, isKept: boolean) => {
     unread.value = its.unread;
     if (kept) takeBeside(session, kept);
     const past = core && core === found?.core && isPast(kept?.past) ? { past: kept.past } : {};
-    const keeper = new Keeper(session, library, name, place.clock, isKept, { count: its.count, ...past });
+    const keeper = new Keeper(session, library, name, place.clock, isKept, { count, ...past });
     keeper.start();
-    documents.value = new Documents(session, library, keeper, place);
+    const all = new Documents(session, library, keeper, place);
+    all.prune().catch((error: unknown) => console.warn(error));
+    documents.value = all;
   };
   if (found) keep(found, found.isKept);
   else {
@@ -106,7 +108,7 @@ const late = (clock: Clock): Promise<undefined> =>
 
 async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
   const library = await openShelf();
-  const last = async () => (isLinked ? undefined : (await closedOf(library, tab))[0]?.key);
+  const last = async () => (isLinked ? undefined : (await closedNames(library, tab))[0]);
   const { name, like } = await tab.claim(last);
   const [left, written] = [tab.takeLeft(like ?? name), await library.get('open', like ?? name)];
   const isLeft = left !== undefined && left.count > (written?.count ?? 0);

@@ -7,7 +7,7 @@ import type { Library, StoreName } from './library';
 import { Trouble } from './trouble';
 
 const NAME = 'gridmate documents';
-const VERSION = 2;
+const VERSION = 3;
 const STORES: readonly StoreName[] = ['open', 'saved', 'aside', 'matches'];
 
 /** Opens it; throws where the browser keeps nothing. */
@@ -15,8 +15,10 @@ export async function openShelf(): Promise<Library> {
   if (!('indexedDB' in globalThis && 'locks' in navigator)) throw new Trouble('denied');
   const lost = signal<TroubleCode | undefined>(undefined);
   const database = await openDB(NAME, VERSION, {
-    upgrade: (made) => {
+    upgrade: (made, _before, _after, transaction) => {
       for (const name of STORES) if (!made.objectStoreNames.contains(name)) made.createObjectStore(name);
+      const open = transaction.objectStore('open');
+      if (!open.indexNames.contains('changed')) open.createIndex('changed', 'changed');
     },
     // Another tab deletes it, or wants a later version of it, and is not kept waiting.
     blocking: (_, next) => {
@@ -39,6 +41,7 @@ export async function openShelf(): Promise<Library> {
       const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
       return new Map(values.map((value, at) => [String(keys[at]), value]));
     },
+    names: async () => (await there().getAllKeysFromIndex('open', 'changed')).map(String).toReversed(),
     change: async (changes) => {
       if (changes.length === 0) return;
       // What cannot be written fails here, before anything is.
