@@ -256,7 +256,7 @@ test('of documents of closed tabs only the last that is gone on with is read, an
   const { documents } = await begin(placed({ library, isNew: true, openNames: ['open'] }).place);
   await settled();
   assert.equal(documents.value?.keeper.name, name(MOST_CLOSED + 1));
-  assert.deepEqual([read.callCount(), all.callCount()], [1, 0]);
+  assert.deepEqual([read.callCount(), all.callCount()], [2, 0]);
   const closed = Array.from({ length: MOST_CLOSED }, (_, at) => name(at + 2));
   assert.deepEqual([...library.stores.open.keys()].toSorted(), [...closed, 'open'].toSorted());
   assert.equal((await documents.value.closed()).length, MOST_CLOSED - 1);
@@ -278,6 +278,23 @@ test('a link begins a document of its own, and the game that was being played st
     assert.equal(textOf(library.stores.open.get(name)?.bytes), 'd2d4');
     assert.ok((await documents.value?.closed())?.some(({ key, beside }) => key === 'tab' && beside !== undefined));
   }
+});
+
+test('a document that is as it came by a link is there after a reload, but no new tab goes on with it', async () => {
+  const library = new Memory();
+  library.stores.open.set('other', kept('e2e4', 0));
+  const fragment = encode({ bytes: bytesOf('d2d4'), panel: '', isFlipped: false });
+  const next = async () => {
+    const { session } = await begin(placed({ library, isNew: true }).place);
+    return textOf(session.bytes.value);
+  };
+  await reloaded(library, (session) => openLink(fragment, session), commands.first.run);
+  assert.equal(await next(), 'e2e4');
+  const { session } = await reloaded(library, commands.last.run);
+  assert.equal(textOf(session.bytes.value), 'd2d4');
+  assert.equal(await next(), 'e2e4');
+  await reloaded(library, plays('d7d5'));
+  assert.equal(await next(), 'd2d4, d7d5');
 });
 
 test('the document before another is there after a reload, too', async () => {

@@ -8,7 +8,9 @@ import type { Session } from './session';
 export function openLink(fragment: string, session: Session): Shown | undefined {
   try {
     const linked = decode(fragment);
-    return commands.open.run(session, linked.bytes) ? linked : undefined;
+    if (!commands.open.run(session, linked.bytes)) return undefined;
+    session.linked = session.revision.peek().changes;
+    return linked;
   } catch (error) {
     session.fail(error);
     return undefined;

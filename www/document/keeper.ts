@@ -21,12 +21,13 @@ export interface Clock {
 }
 
 /** A document as it is to be kept, as the one of this count. */
-export const keptOf = ({ bytes, beside, before }: Session, clock: Clock, count: number): Kept => ({
+export const keptOf = ({ bytes, beside, before, linked, revision }: Session, clock: Clock, count: number): Kept => ({
   bytes: bytes.peek(),
   beside: beside.peek(),
   before: before.peek(),
   changed: clock.now(),
   count,
+  ...(linked === revision.peek().changes && beside.peek() === undefined ? { isLinked: true } : {}),
 });
 
 /** Changes that follow each other within such a time are kept together; so much is lost at most. */

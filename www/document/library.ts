@@ -17,6 +17,8 @@ export interface Kept {
   readonly changed: number;
   /** How often it has been kept, which says what is later whatever a clock says. */
   readonly count: number;
+  /** Whether it is as it came by a link: no new tab goes on with that. */
+  readonly isLinked?: boolean;
 }
 
 export interface SavedGame {

@@ -98,7 +98,8 @@ export async function begin(place: Place, first?: Session): Promise<Begun> {
 }
 
 /** Takes what was kept beside a document. */
-function takeBeside(session: Session, { beside, before }: Kept): void {
+function takeBeside(session: Session, { beside, before, isLinked }: Kept): void {
+  if (isLinked) session.linked = session.revision.peek().changes;
   session.beside.value = beside;
   if (before instanceof Uint8Array) session.before.value = before;
 }
@@ -106,9 +107,15 @@ function takeBeside(session: Session, { beside, before }: Kept): void {
 const late = (clock: Clock): Promise<undefined> =>
   new Promise((resolve) => void clock.later(() => resolve(undefined), PATIENCE_MS));
 
+/** The first of these documents that is not as it came by a link. */
+async function nextOf(library: Library, [name, ...others]: readonly string[]): Promise<string | undefined> {
+  const isLinked = name !== undefined && (await library.get('open', name))?.isLinked === true;
+  return isLinked ? nextOf(library, others) : name;
+}
+
 async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
   const library = await openShelf();
-  const last = async () => (isLinked ? undefined : (await closedNames(library, tab))[0]);
+  const last = async () => (isLinked ? undefined : nextOf(library, await closedNames(library, tab)));
   const { name, like } = await tab.claim(last);
   const [left, written] = [tab.takeLeft(like ?? name), await library.get('open', like ?? name)];
   const isLeft = left !== undefined && left.count > (written?.count ?? 0);

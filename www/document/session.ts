@@ -62,6 +62,8 @@ export class Session {
   readonly opened = signal(0);
   /** The document that somebody has worked on last before another was put in its place. */
   readonly before = signal<Uint8Array | undefined>(undefined);
+  /** After how many changes the document was as it came by a link, if it came by one. */
+  linked: number | undefined;
   /** What is kept beside the document, as its owner reads it. */
   readonly beside = signal<unknown>(undefined);
   readonly feedback = signal<Feedback | undefined>(undefined);

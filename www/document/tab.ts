@@ -54,14 +54,15 @@ export const openNames = (): Promise<ReadonlySet<string>> => heldNames(LOCK);
  * Leaves with the tab what has not been kept yet, for a page that is left has no time to wait for its database; and its
  * name, which may have gone with that. A tab that never had one gets one.
  */
-export function leave({ bytes, before, beside, changed, count }: Kept, known?: string): void {
+export function leave(kept: Kept, known?: string): void {
+  const { bytes, before } = kept;
   if (bytes.length > MOST_BYTES) return;
   const isShort = before && bytes.length + before.length <= MOST_BYTES;
   const texts = { bytes: toText(bytes), before: isShort ? toText(before) : undefined };
   try {
     const name = known ?? sessionStorage.getItem(KEY) ?? crypto.randomUUID();
     sessionStorage.setItem(KEY, name);
-    sessionStorage.setItem(LEFT_KEY, JSON.stringify({ name, changed, count, beside, ...texts }));
+    sessionStorage.setItem(LEFT_KEY, JSON.stringify({ ...kept, ...texts, past: undefined, name }));
   } catch (error) {
     // What is denied, or full, keeps nothing.
     console.warn(error);
