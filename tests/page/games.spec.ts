@@ -32,7 +32,7 @@ test('games are saved under names, opened, renamed, deleted and brought back, an
   await play(page, 'd7', 'd5');
   await page.getByRole('button', { name: 'Open: Mine' }).click();
   await expect(square(page, 'd5')).toHaveAccessibleName('d5, empty');
-  await page.getByRole('button', { name: 'Bring back the game before' }).click();
+  await page.getByRole('button', { name: 'Bring back the previous game' }).click();
   await expect(square(page, 'd5')).toHaveAccessibleName('d5, black pawn');
   for (const key of ['Escape', 'Enter']) {
     await page.getByRole('button', { name: 'Rename: Mine' }).click();
@@ -88,7 +88,7 @@ test('the game of a tab that was closed is in sight and brought back, as is the 
   await other.goto('./#games');
   const closed = other.getByRole('region', { name: 'From tabs that are closed' }).getByRole('button').first();
   await expect(closed).toBeInViewport();
-  await expect(other.getByRole('button', { name: 'Bring back the game before' })).toBeInViewport();
+  await expect(other.getByRole('button', { name: 'Bring back the previous game' })).toBeInViewport();
   await closed.press('Enter');
   await expect(square(other, 'b4')).toHaveAccessibleName('b4, white pawn');
   await expect(other.locator('.games-saved :focus')).toBeVisible();

@@ -105,7 +105,7 @@ test('a game is chosen by the keyboard alone, and the board shows it; without he
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Random' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Opponent' }).getByRole('radio', { name: 'Random' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('spinbutton', { name: 'Number' }).fill('0');
@@ -188,6 +188,7 @@ test('two people play with a clock and a pause, it is told who is ahead, and the
   // Who types when a flag falls goes on typing.
   await page.clock.install();
   await page.goto('./?flag#play');
+  await button(page, 'New game').click();
   await page.getByRole('radio', { name: 'Two people' }).check();
   await page.getByRole('radio', { name: '5 + 3' }).check();
   await button(page, 'Play').click();
