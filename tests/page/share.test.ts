@@ -9,7 +9,8 @@ import { copy, copyPgn, linkOf } from '../../www/app/share';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import type { Labs } from '../../www/document/labs';
-import { decode } from '../../www/document/link';
+import { openLink } from '../../www/document/follow';
+import { decode, encode } from '../../www/document/link';
 import { Session } from '../../www/document/session';
 import { english as en } from '../../www/i18n/en/all';
 import { documentOf, GROUPS } from '../../www/panels/games/examples';
@@ -38,9 +39,28 @@ test('a link opens to the same document, place and side', () => {
 });
 
 test('a document that is too long for a link is refused in a sentence', () => {
-  const link = linkOf({ bytes: signal(new Uint8Array(200_000)) }, page, '');
+  const session = new Session(Core.open());
+  const linked = (moves: number) => {
+    commands.loadScript.run(session, undefined, 'g1f3 g8f6 f3g1 f6g8 '.repeat(moves / 4));
+    return linkOf(session, page, '');
+  };
+  const link = linked(20_004);
   assert.ok(typeof link === 'function');
   assert.equal(link(en), en.links.long);
+  const last = linked(19_996);
+  assert.ok(typeof last === 'string');
+  const other = new Session(Core.open());
+  assert.ok(openLink(last.slice(1), other));
+  assert.equal(other.store.line.value.length, 19_996);
+});
+
+test('a link that holds more than links do is refused in a sentence', () => {
+  const [session, other] = [new Session(Core.open()), new Session(Core.open())];
+  commands.loadScript.run(session, undefined, 'g1f3 g8f6 f3g1 f6g8 '.repeat(5001));
+  const fragment = encode({ bytes: session.bytes.value, panel: '', isFlipped: false });
+  assert.equal(openLink(fragment, other), undefined);
+  assert.match(other.feedback.value?.text(en) ?? '', /bytes/);
+  assert.equal(other.store.line.value.length, 0);
 });
 
 test('what is copied is said, and what could not be', async (t) => {

@@ -11,12 +11,14 @@ export const LONG = 2000;
 
 /** The address that opens the document as it is shown, or why there is none. */
 export function linkOf(
-  { bytes }: Pick<Session, 'bytes'>,
+  session: Session,
   { place, isFlipped }: Pick<Page, 'place' | 'isFlipped'>,
   base: string,
 ): string | Sentence {
   try {
-    const fragment = encode({ bytes: bytes.value, panel: place.value, isFlipped: isFlipped.value });
+    const bytes = session.revision.value && session.ask((document) => document.linkBytes());
+    if (!bytes) throw new LinkError('long');
+    const fragment = encode({ bytes, panel: place.value, isFlipped: isFlipped.value });
     return `${base}#${fragment}`;
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;

@@ -78,9 +78,9 @@ export const draw = command<[shape: Drawn]>({
 /** Ends the game as players do: `agreed`, `threefold`, `fifty`, `resigned-w`, `time-b`, … */
 export const end = plain('end', { say: standing });
 
-/** Puts the document of bytes in the place of this one, which can be taken back. */
-export const open = command<[bytes: Uint8Array]>({
+/** Puts the document of bytes in the place of this one, which can be taken back; of those of a link no more than one holds. */
+export const open = command<[bytes: Uint8Array, isLink?: boolean]>({
   id: 'open',
   isOpening: true,
-  run: (document, _, bytes) => document.load(bytes),
+  run: (document, _, bytes, isLink) => (isLink ? document.loadLink(bytes) : document.load(bytes)),
 });

@@ -8,7 +8,7 @@ import type { Session } from './session';
 export function openLink(fragment: string, session: Session): Shown | undefined {
   try {
     const linked = decode(fragment);
-    if (!commands.open.run(session, linked.bytes)) return undefined;
+    if (!commands.open.run(session, linked.bytes, true)) return undefined;
     session.linked = session.revision.peek().changes;
     return linked;
   } catch (error) {
