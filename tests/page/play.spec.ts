@@ -193,7 +193,7 @@ test('two people play with a clock and a pause, it is told who is ahead, and the
   await page.getByRole('radio', { name: '5 + 3' }).check();
   await button(page, 'Play').click();
   await play(page, 'e2e4');
-  await goTo(page, 'Sets');
+  await goTo(page, 'Lab');
   await page.getByRole('radio', { name: 'Ask in SQL' }).check();
   const box = page.getByRole('textbox', { name: 'Your question' });
   await box.fill('select');
