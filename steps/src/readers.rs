@@ -1,6 +1,6 @@
 //! The readers, each with the tokens that it has a rule for.
 
-use gridmate::document::{Document, Link, Note};
+use gridmate::document::{Document, Note};
 use gridmate::geometry::Formula;
 use gridmate::notation::pgn::{self, Chunk, Index};
 use gridmate::notation::{fen, read_move, san};
@@ -180,9 +180,6 @@ const MOVE: &[&str] = &[
     "short ", " ", "-", "!", "?", "1.", "...", "♘", "a", "(", "e.p.", "\u{200B}",
 ];
 
-const LINK: &[&str] =
-    &["#", "2", "s=", "&", "m=", "%", "%2", "%20", "+", "=", "e2e4", ",", "A", "_", "-", "fen=", "text="];
-
 pub(crate) const READERS: &[Reader] = &[
     Reader { name: "pgn", read: pgn, tokens: PGN, known: &[] },
     Reader { name: "index", read: index, tokens: PGN, known: &[] },
@@ -201,7 +198,6 @@ pub(crate) const READERS: &[Reader] = &[
     Reader { name: "note", read: note, tokens: NOTE, known: &[] },
     Reader { name: "formula", read: formula, tokens: FORMULA, known: &[] },
     Reader { name: "move", read: typed, tokens: MOVE, known: &[] },
-    Reader { name: "link", read: |text| drop(black_box(Link::from_text(text))), tokens: LINK, known: &[] },
 ];
 
 fn pgn(text: &str) {
@@ -279,8 +275,11 @@ fn typed(text: &str) {
     black_box(read_move(&Position::initial(), text, Variant::Standard).is_ok());
 }
 
+/// What plays a line of so many plies, with its name.
+pub(crate) type Plays = (&'static str, fn(usize));
+
 /// What plays moves one by one: so many of them.
-pub(crate) const PLAYS: [(&str, fn(usize)); 2] = [
+pub(crate) const PLAYS: [Plays; 2] = [
     ("to play the moves of a document", |plies| {
         let document = played(plies);
         assert_eq!(document.script().steps(), plies);

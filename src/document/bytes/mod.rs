@@ -273,9 +273,10 @@ impl<'c> Form<'c> {
     /// Comments. Empty ones say nothing: they are not kept.
     fn texts(&mut self, texts: &[String]) -> Result<Vec<String>, Wrong> {
         let mut found = Vec::new();
-        for at in 0..self.count(texts.len()) {
+        let mut texts = texts.iter().filter(|text| !text.is_empty());
+        for _ in 0..self.count(texts.clone().count()) {
             self.take_parts(1)?;
-            let text = self.text(texts.get(at).map_or("", |text| text))?;
+            let text = self.text(texts.next().map_or("", |text| text))?;
             if !text.is_empty() {
                 found.push(text);
             }

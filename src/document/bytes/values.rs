@@ -24,9 +24,10 @@ impl Form<'_> {
     /// Tags. None has no name: those are not kept.
     pub(super) fn tags(&mut self, tags: &[(String, String)]) -> Result<Vec<(String, String)>, Wrong> {
         let mut found = Vec::new();
-        for at in 0..self.count(tags.len()) {
+        let mut tags = tags.iter().filter(|(name, _)| !name.is_empty());
+        for _ in 0..self.count(tags.clone().count()) {
             self.take_parts(1)?;
-            let (name, value) = tags.get(at).map_or(("", ""), |(name, value)| (name.as_str(), value.as_str()));
+            let (name, value) = tags.next().map_or(("", ""), |(name, value)| (name.as_str(), value.as_str()));
             let (name, value) = (self.text(name)?, self.text(value)?);
             if !name.is_empty() {
                 found.push((name, value));
