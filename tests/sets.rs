@@ -130,7 +130,7 @@ fn a_text_that_is_no_formula_says_where_why_and_what_to_do() {
         ("rook|", "set-missing", 6, "name one"),
         ("rook | | king", "set-missing", 8, "name one"),
         ("tower", "no-such-set", 1, "There are all, rook, bishop"),
-        ("rook or knigth", "no-such-set", 9, "did you mean knight?"),
+        ("rook or knigth", "no-such-set", 9, "Did you mean knight?"),
         ("rook+king", "no-such-join", 5, "write or (|)"),
         ("rook king", "no-such-join", 6, "and another set"),
         ("rook from", "no-such-square", 10, "name one from a1 to h8"),
@@ -138,7 +138,7 @@ fn a_text_that_is_no_formula_says_where_why_and_what_to_do() {
         ("rook from g2 i1", "no-such-square", 14, "\"i1\" is no square"),
         ("rook or (king", "parenthesis-unclosed", 9, "write )"),
         ("rook)", "parenthesis-unopened", 5, "leave this ) out"),
-        ("ροοκ", "no-such-set", 1, "\"ροοκ\" is no set"),
+        ("ροοκ", "no-such-set", 1, "unknown set \"ροοκ\""),
     ] {
         let error = text.parse::<Formula>().expect_err(text);
         assert_eq!((error.code(), error.column()), (code, column), "{text}: {error}");

@@ -17,7 +17,6 @@
 //!   - `sql_translated`, `sql_advice`, `game_facts`: statements of T-SQL, and a game as the rows of a database
 //!   - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
 //!   - `PgnIndex`, `decode_pgn`: files of games; `read_game`, `document_pgn`: documents from PGN and as PGN
-//!   - `saved_bytes`, `read_link`: documents and links of before there was a tree
 //!   - `repair_fen`, `fen_fields`, `board_diagram`, `board_picture`: positions as text, boards as text and SVG
 //!   - `sheet_script`, `sheet_formula`: a line for the spreadsheet
 //!   - `first_moves`, `perft`: moves to begin with, and how many ways there are to play on

@@ -2,9 +2,11 @@
 
 use super::field;
 use super::problem;
+use gridmate::document::Document;
+use gridmate::script::Start;
 use gridmate::web::{
     PgnIndex, ScriptCheck, board_diagram, chess960_derivation, chess960_sample, decode_pgn, document_pgn, first_moves,
-    read_game, saved_bytes, typed_move,
+    read_game, typed_move,
 };
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -61,37 +63,29 @@ fn a_game_is_read_as_a_document_with_all_that_it_says_and_written_again() {
     assert_eq!(problem(document_pgn(&game.bytes[1..]).unwrap_err()).0, "bytes-version");
 }
 
-/// A document as pages kept it before there were bytes.
-fn saved(text: &str, steps: usize, branches: &[&str]) -> Vec<u8> {
-    let branches = branches.iter().map(|&text| text.to_owned()).collect();
-    saved_bytes(START.into(), text.into(), false, Some(steps), None, Some("resigned-b".into()), branches).unwrap()
+/// The bytes of a line that is looked at after so many steps.
+fn line(text: &str, steps: usize) -> Vec<u8> {
+    let mut document = Document::new(Start::default(), text).unwrap();
+    document.go_to(steps);
+    document.to_bytes()
 }
 
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
 #[wasm_bindgen_test]
-fn what_pages_kept_before_there_were_bytes_becomes_a_document() {
-    let pgn = written(&saved("e2e4, e7e5", 1, &["e2e4, c7c5"]));
-    assert!(pgn.ends_with("1. e4 e5 (1... c5) 1-0\n"), "{pgn}");
-    // Behind free edits there is a game of its own; no game where there is no king.
-    let free = document_pgn(&saved("e2e4, xd8, e7e5", 3, &[])).unwrap();
+fn behind_free_edits_there_is_a_game_of_its_own_and_none_where_there_is_no_king() {
+    let free = document_pgn(&line("e2e4, xd8, e7e5", 3)).unwrap();
     let text = free[0].as_string().expect("a text");
-    assert!(text.contains("\n1. e4 *\n") && text.ends_with("1... e5 1-0\n"), "{text}");
+    assert!(text.contains("\n1. e4 *\n") && text.ends_with("1... e5 *\n"), "{text}");
     assert!(text.contains("[SetUp \"1\"]"), "{text}");
     assert_eq!(field(&free[1], "code"), "edits-left-out");
-    assert_eq!(written(&saved("xe1", 1, &[])), "");
-    assert_eq!(
-        problem(saved_bytes("8/8".into(), String::new(), false, None, None, None, vec![]).unwrap_err()).0,
-        "rank-count"
-    );
+    assert_eq!(written(&line("xe1", 1)), "");
 }
 
 #[wasm_bindgen_test]
 fn the_board_of_a_document_is_drawn_where_its_cursor_is() {
-    let text = board_diagram(&saved("e2e4, e7e5", 1, &[]), "letters").unwrap();
+    let text = board_diagram(&line("e2e4, e7e5", 1), "letters").unwrap();
     let rows: Vec<_> = text.lines().skip(3).take(2).collect();
     assert_eq!(rows, ["5 . . . . . . . .", "4 . . . . P . . ."]);
-    assert_eq!(problem(board_diagram(&saved("", 0, &[]), "cubist").unwrap_err()).0, "diagram-style");
+    assert_eq!(problem(board_diagram(&line("", 0), "cubist").unwrap_err()).0, "diagram-style");
 }
 
 #[wasm_bindgen_test]
