@@ -1,4 +1,4 @@
-// Saved games and documents of closed tabs: what is done with them, what is said of it, and what may go wrong.
+// Documents of closed tabs: what is done with them, what is said of it, and what may go wrong.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,6 @@ import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Documents } from '../../www/document/documents';
 import { DELAY_MS, Keeper } from '../../www/document/keeper';
-import { asideText } from '../../www/document/library';
 import { Session } from '../../www/document/session';
 import { Memory } from './memory';
 import { TurnedClock } from './turned';
@@ -33,13 +32,11 @@ function laid(...others: string[]) {
     tab: { moveTo, openNames: () => Promise.resolve(open) },
   });
   const said = () => session.feedback.value?.text(en) ?? session.spoken.value(en);
-  const names = async () => (await documents.games()).map(({ name }) => name);
-  const keyOf = async (name: string) => (await documents.games()).find((game) => game.name === name)?.key ?? '';
   const kept = async () => {
     clock.turn(DELAY_MS);
     await keeper.flush();
   };
-  return { session, library, clock, keeper, documents, said, names, keyOf, kept };
+  return { session, library, clock, keeper, documents, said, kept };
 }
 const DAMAGED = Uint8Array.of(2, 4, 32, 40);
 const bytesOf = (moves: string): Uint8Array => {
@@ -48,82 +45,10 @@ const bytesOf = (moves: string): Uint8Array => {
   return core.bytes;
 };
 
-test('games are saved under names, the newest first, and opened, which can be taken back', async () => {
-  const { session, clock, documents, said, names, keyOf } = laid();
-  commands.play.run(session, 'e2e4');
-  assert.ok(await documents.save('King’s pawn'));
-  assert.equal(said(), '“King’s pawn” is saved.');
-  clock.turn(1);
-  commands.play.run(session, 'e7e5');
-  assert.ok(await documents.save(' \u202eBoth\u0000 '));
-  assert.deepEqual(await names(), ['Both', 'King’s pawn']);
-  assert.ok(await documents.open(await keyOf('King’s pawn')));
-  assert.equal(said(), '“King’s pawn” is on the board. Undo brings back the game before.');
-  assert.equal(session.store.text.value, 'e2e4');
-  commands.undo.run(session);
-  assert.equal(session.store.text.value, 'e2e4, e7e5');
-});
-
-test('a game without a name is called after its day', async () => {
-  const { documents, said, names } = laid();
-  assert.ok(await documents.save('  '));
-  assert.deepEqual(await names(), ['']);
-  assert.match(said(), /“Game of (January 1, 1970|December 31, 1969)” is saved\./);
-});
-
-test('games are renamed, deleted and brought back as they were', async () => {
-  const { session, library, documents, said, names, keyOf } = laid();
-  commands.play.run(session, 'e2e4');
-  await documents.save('One');
-  assert.ok(await documents.rename(await keyOf('One'), 'Two'));
-  assert.equal(said(), 'The game is called “Two” now.');
-  assert.deepEqual(await names(), ['Two']);
-  const before = [...library.stores.saved];
-  const back = await documents.remove(await keyOf('Two'));
-  assert.equal(said(), '“Two” is deleted.');
-  assert.deepEqual(await names(), []);
-  assert.equal(await back?.(), true);
-  assert.equal(said(), '“Two” is back.');
-  assert.deepEqual([...library.stores.saved], before);
-});
-
-test('what another tab has deleted is told, and is not made anew', async () => {
-  const { documents, said, names } = laid();
-  for (const work of [
-    () => documents.open('none'),
-    () => documents.rename('none', 'Some'),
-    () => documents.bringBack('none'),
-  ]) {
-    assert.equal(await work(), false);
-    assert.equal(said(), en.kept.faults.gone);
-  }
-  assert.equal(await documents.remove('none'), undefined);
-  assert.equal(said(), en.kept.faults.gone);
-  assert.deepEqual(await names(), []);
-});
-
-test('a saved game that cannot be read is put aside, told, and comes as a text', async () => {
-  const { session, library, documents, said, names } = laid();
-  const game = { name: 'Torn', date: 1, bytes: DAMAGED };
-  library.stores.saved.set('1', game);
-  assert.equal(await documents.open('1'), false);
-  assert.equal(said(), en.kept.faults.unread);
-  assert.deepEqual(await names(), []);
-  assert.equal(
-    await asideText(library),
-    `${JSON.stringify({ from: 'saved 1', value: { ...game, bytes: [...DAMAGED] } })}\n`,
-  );
-  assert.equal(session.store.history.value.canUndo, false);
-});
-
 test('a game that is being played is not left for another one', async () => {
   const { session, library, keeper, documents } = laid();
-  await documents.save('One');
   library.stores.open.set('closed', { bytes: bytesOf('e2e4'), changed: 1, count: 1 });
   session.locked.value = { code: 'locked', allows: new Set() };
-  const [game] = await documents.games();
-  assert.equal(await documents.open(game?.key ?? ''), false);
-  assert.equal(session.feedback.value?.code, 'locked');
   assert.equal(await documents.bringBack('closed'), false);
   assert.deepEqual([session.feedback.value?.code, keeper.name], ['locked', 'own']);
 });
@@ -164,52 +89,28 @@ test('where this document cannot be kept it is not left, and why is said', async
   library.change = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
   assert.equal(await documents.bringBack('closed'), false);
   assert.deepEqual([said(), keeper.name], [en.kept.troubles.full, 'own']);
-  assert.equal(await documents.save('One'), false);
-  assert.equal(said(), en.kept.troubles.full);
 });
 
 test('a document that there was no room for is kept once something else is deleted', async () => {
   const { session, library, keeper, documents } = laid();
-  library.stores.saved.set('1', { name: 'One', date: 1, bytes: bytesOf('e2e4') });
   commands.play.run(session, 'd2d4');
   const { change } = library;
   library.change = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
   await keeper.flush();
   assert.equal(documents.problem.value, 'full');
   library.change = change;
-  assert.ok(await documents.remove('1'));
+  assert.ok(await documents.attempt(() => Promise.resolve(true)));
   await keeper.flush();
   assert.equal(documents.problem.value, undefined);
   assert.deepEqual(library.stores.open.get('own')?.bytes, session.bytes.value);
 });
 
-test('what the browser does not do is said for each of them', async () => {
+test('what the browser does not do is said', async () => {
   const { session, library, documents } = laid();
   library.trouble = new DOMException('', 'UnknownError');
-  const works = [
-    documents.save('One'),
-    documents.open('1'),
-    documents.rename('1', 'Two'),
-    documents.remove('1'),
-    documents.bringBack('1'),
-  ];
-  for (const done of await Promise.all(works)) assert.ok(!done);
+  assert.equal(await documents.bringBack('1'), false);
   assert.equal(session.feedback.value?.code, 'broken');
-});
-
-test('of forty games that two tabs save at once none is lost, and each is renamed and deleted by what it is', async () => {
-  const [one, other] = [laid(), laid()];
-  const documents = new Documents(other.session, one.library, other.keeper, {
-    clock: other.clock,
-    tab: { moveTo: () => Promise.resolve(false), openNames: () => Promise.resolve(new Set<string>()) },
-  });
-  const turns = Array.from({ length: 20 }, (_, number) => number);
-  await Promise.all(
-    turns.flatMap((number) => [one.documents.save(`One ${number}`), documents.save(`Other ${number}`)]),
-  );
-  assert.equal((await one.names()).length, 40);
-  const [kept, gone] = [await one.keyOf('One 7'), await one.keyOf('Other 7')];
-  await Promise.all([documents.rename(kept, 'Seven'), one.documents.remove(gone)]);
-  const names = new Set(await one.names());
-  assert.deepEqual([names.size, names.has('Seven'), names.has('Other 7')], [39, true, false]);
+  library.trouble = undefined;
+  assert.equal(await documents.bringBack('none'), false);
+  assert.equal(session.feedback.value?.code, 'gone');
 });

@@ -355,7 +355,7 @@ test('each player may have their own time, which goes along when the sides are c
 
 test('players and time are tags of the document, and each move tells what its clock showed', async () => {
   const tagsOf = (terms: Terms) => [['White', 'You'], ['Black', 'Gridmate, level 3'], ...timeTags(terms)] as const;
-  const page = { tagsOf, isCalm: () => false };
+  const page = { tagsOf, isCalm: () => false, keep: () => undefined };
   const { game, session, clock, play, reply } = begun({ clock: CLOCK }, 'standard', page);
   play('e2e4');
   await reply('e7e5');
@@ -387,7 +387,11 @@ test('players and time are tags of the document, and each move tells what its cl
 
 test('an answer takes a moment, but none where nothing is to move that need not', async () => {
   for (const isCalm of [false, true]) {
-    const { engine, clock, play, text } = begun({}, 'standard', { tagsOf: () => [], isCalm: () => isCalm });
+    const { engine, clock, play, text } = begun({}, 'standard', {
+      tagsOf: () => [],
+      isCalm: () => isCalm,
+      keep: () => undefined,
+    });
     play('e2e4');
     await engine.last()?.answer('e7e5');
     clock.turn(0);

@@ -20,39 +20,53 @@ async function saved(page: Page, button: string): Promise<readonly [name: string
   return [download.suggestedFilename(), await readFile(await download.path())];
 }
 
-test('games are saved under names, opened, renamed, deleted and brought back, and stay', async ({ page }) => {
-  await page.goto('./#games');
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
-  const list = page.getByRole('region', { name: 'Saved games' }).getByRole('button', { name: /^Open: / });
+test('games that are played are there by themselves, are sifted, opened, deleted and brought back, and stay', async ({
+  page,
+}) => {
+  await page.goto('./#play');
+  await page.getByRole('radio', { name: 'Two people' }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const resign = async () => {
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByRole('group', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).click();
+  };
+  await play(page, 'e2', 'e4');
+  await resign();
+  await page.getByRole('button', { name: 'Rematch' }).first().click();
   await play(page, 'd2', 'd4');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(list).toHaveAccessibleName('Open: Mine');
-  await expect(list).toHaveAccessibleDescription(/^1 step · /);
   await play(page, 'd7', 'd5');
-  await page.getByRole('button', { name: 'Open: Mine' }).click();
-  await expect(square(page, 'd5')).toHaveAccessibleName('d5, empty');
-  await page.getByRole('button', { name: 'Bring back the previous game' }).click();
-  await expect(square(page, 'd5')).toHaveAccessibleName('d5, black pawn');
-  for (const key of ['Escape', 'Enter']) {
-    await page.getByRole('button', { name: 'Rename: Mine' }).click();
-    await expect(page.getByRole('textbox', { name: 'New name' })).toBeFocused();
-    await page.keyboard.type('Yours');
-    await page.keyboard.press(key);
-    await expect(page.getByRole('button', { name: /^Rename: / })).toBeFocused();
-  }
-  await expect(list).toHaveAccessibleName('Open: Yours');
-  await page.getByRole('button', { name: 'Delete: Yours' }).click();
-  await expect(list).toHaveCount(0);
-  await expect(page.getByText('“Yours” is deleted.').last()).toBeVisible();
+  await resign();
+  await page.getByRole('button', { name: 'Rematch' }).first().click();
+  await play(page, 'b1', 'c3');
+  await resign();
+  await page.reload();
+  await page.goto('./#games');
+  const list = page.getByRole('list', { name: 'My games' });
+  const rows = list.getByRole('listitem');
+  await expect(rows).toHaveText([/^White – Black.*1 move1–0$/, /Closed Game.*0–1$/, /King’s Pawn Opening.*1–0$/]);
+  await page.getByRole('searchbox').fill('king');
+  await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  const first = rows.first().getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('End');
+  await expect(rows.last().getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
+  await rows.last().getByRole('button', { name: 'More for White – Black' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('“White – Black” is deleted.').last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(list).toHaveAccessibleName('Open: Yours');
-  await expect(page.getByRole('region', { name: 'Saved games' })).toBeFocused();
+  await expect(rows).toHaveCount(3);
+  await play(page, 'g1', 'f3');
+  await page.getByRole('button', { name: 'Keep this game' }).click();
   await page.reload();
-  await expect(list).toHaveAccessibleDescription(/^1 step · /);
-  const [name, content] = await saved(page, 'Save all as one file');
-  expect([name, content.toString()]).toEqual(['gridmate.pgn', expect.stringMatching(/\n1\. d4 \*\n$/)]);
+  await expect(rows).toHaveCount(3);
+  const [name, content] = await saved(page, 'Export all as PGN');
+  expect(name).toBe('gridmate.pgn');
+  expect(content.toString().match(/\[Date "\d{4}\.\d\d\.\d\d"\]/g)).toHaveLength(3);
 });
 
 test('the game of a tab that was closed is in sight and brought back, as is the one before', async ({

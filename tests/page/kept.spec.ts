@@ -47,7 +47,7 @@ test('what a first version of the database held is there, damaged or not, and on
   await expect(page.getByText('1 thing kept here cannot be read')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
   expect(await dump(page)).toMatchObject({
-    [`${DOCUMENTS} 3`]: { open: [{ changed: 2 }], aside: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
+    [`${DOCUMENTS} 4`]: { open: [{ changed: 2 }], aside: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
   });
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
   const context = await browser.newContext(here(baseURL));
@@ -157,13 +157,14 @@ test('the shelf of a browser does what a library does: all of it or nothing', as
   const told = await page.evaluate(async () => {
     const { openShelf } = (await import(`${location.origin}/shelf.js`)) as typeof import('../../www/document/shelf');
     const shelf = await openShelf();
-    const game = (name: string) => ({ name, date: 1, bytes: Uint8Array.of(1) });
+    const rest = { date: 1, bytes: Uint8Array.of(1), black: '', result: '*', opening: '', plies: 0 };
+    const game = (white: string) => ({ ...rest, white });
     const put = (key: string, value: unknown) => ({ store: 'matches', key, value }) as const;
     await shelf.change([put('a', 1)]);
     const failed = await shelf.change([put('b', 1), put('c', () => 1)]).catch((error: Error) => error.name);
     await shelf.change([{ store: 'saved', key: 'x', value: game('X') }]);
-    const renamed = await shelf.update('saved', 'x', (known) => known && { ...known, name: 'Y' });
-    const none = await shelf.update('saved', 'none', (known) => known && { ...known, name: 'Y' });
+    const renamed = await shelf.update('saved', 'x', (known) => known && { ...known, white: 'Y' });
+    const none = await shelf.update('saved', 'none', (known) => known && { ...known, white: 'Y' });
     const removed = await shelf.update('saved', 'x', () => undefined);
     await shelf.change([{ store: 'open', key: 'tab', value: { bytes: Uint8Array.of(2), changed: 3, count: 1 } }]);
     const matches = [...(await shelf.all('matches'))];
@@ -176,9 +177,9 @@ test('the shelf of a browser does what a library does: all of it or nothing', as
   });
   expect(told).toEqual({
     failed: 'DataCloneError',
-    renamed: expect.objectContaining({ name: 'X' }),
+    renamed: expect.objectContaining({ white: 'X' }),
     none: undefined,
-    removed: expect.objectContaining({ name: 'Y' }),
+    removed: expect.objectContaining({ white: 'Y' }),
     matches: [['a', 1]],
     left: [],
     names: ['new', 'tab', 'old'],

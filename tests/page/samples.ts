@@ -326,11 +326,9 @@ export const SAMPLES: Samples<AllWords> = {
     steps: [[1], [33]],
     day: [[new Date(2026, 10, 26)]],
     saved: {
-      open: [['X']],
-      rename: [['X']],
-      remove: [['X']],
-      more: [[12]],
-      bringBack: [['X']],
+      moves: [[1], [12]],
+      more: [['X']],
+      showMore: [[12]],
       savedAll: [
         [1, 0],
         [12, 1],
@@ -544,10 +542,8 @@ export const SAMPLES: Samples<AllWords> = {
     unread: [[1], [2]],
     saved: [['X']],
     opened: [['X']],
-    renamed: [['X']],
     removed: [['X']],
     restored: [['X']],
-    unnamed: [[new Date(2026, 10, 26)]],
   },
   board: {
     freely: [

@@ -10,8 +10,9 @@ import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs'
 import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
 import { keepChoices } from '../panels/analyse/kept';
+import { savedOf } from '../panels/games/games';
 import { balanceOf } from '../panels/play/asked';
-import { tagsOf } from '../panels/play/bars';
+import { dateTag, tagsOf } from '../panels/play/bars';
 import { Play } from '../panels/play/play';
 import { isCalm } from '../ui/calm';
 import { openMatch } from './matching';
@@ -35,8 +36,16 @@ export function openPlaying(
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
   const game = openGame(session, engine, CLOCK, {
-    tagsOf: (terms) => tagsOf(terms, words.peek()),
+    tagsOf: (terms) => [...tagsOf(terms, words.peek()), ['Date', dateTag(new Date(CLOCK.now()))]],
     isCalm,
+    keep: (played) => {
+      const bytes = played.bytes ?? session.bytes.peek();
+      const stop = documents.subscribe((its) => {
+        if (!its) return;
+        queueMicrotask(() => stop());
+        void savedOf(session, its).keep({ ...played, bytes });
+      });
+    },
   });
   const mayBeKnown = computed(() => game.phase.value !== 'playing' || game.terms.value?.isHelpAllowed !== false);
   const isVisible = visibility();

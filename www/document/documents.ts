@@ -1,5 +1,5 @@
-// The document of this tab among all that this browser keeps: saved games, and documents of tabs that are closed. What is
-// done is said; what is not, too.
+// The document of this tab among all that this browser keeps, and the documents of tabs that are closed. What is done is
+// said; what is not, too.
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameFault, TroubleCode } from '../i18n/areas/kept';
@@ -7,7 +7,7 @@ import * as commands from './first-commands';
 import { Core } from './core';
 import { Fault } from './fault';
 import type { Clock, Keeper } from './keeper';
-import { aside, type Change, type Kept, type Library, nameOf, type SavedGame, type Stores } from './library';
+import { aside, type Change, type Kept, type Library, type Stores } from './library';
 import type { Session } from './session';
 import type * as tabs from './tab';
 import { Trouble, troubleOf } from './trouble';
@@ -44,52 +44,9 @@ export class Documents {
     library.lost.subscribe((code) => void (code && keeper.forget()));
   }
 
-  /** The saved games, the newest first. */
-  async games(): Promise<readonly Listed<SavedGame>[]> {
-    const all = await this.library.all('saved');
-    return [...all].map(([key, game]) => ({ key, ...game })).toSorted((one, other) => other.date - one.date);
-  }
-
-  /** Saves the document under a name; tells whether it did. */
-  save(name: string): Promise<boolean> {
-    return this.#do(async () => {
-      const game = { name: nameOf(name), date: this.around.clock.now(), bytes: this.session.bytes.peek() };
-      await this.library.change([{ store: 'saved', key: crypto.randomUUID(), value: game }]);
-      return this.#say(game, 'saved');
-    });
-  }
-
-  /** Puts a saved game in the place of the document, which can be taken back; tells whether it did. */
-  open(key: string): Promise<boolean> {
-    return this.#do(async () => {
-      const game = await this.#find('saved', key);
-      return commands.open.run(this.session, game.bytes) && this.#say(game, 'opened');
-    });
-  }
-
-  /** Calls a saved game by another name; tells whether it did. */
-  rename(key: string, name: string): Promise<boolean> {
-    return this.#do(async () => {
-      const its = { name: nameOf(name) };
-      const game = there(await this.library.update('saved', key, (known) => known && { ...known, ...its }));
-      return this.#say({ ...game, ...its }, 'renamed');
-    });
-  }
-
-  /** Deletes a saved game; answers what brings it back, if it did. */
-  async remove(key: string): Promise<(() => Promise<boolean>) | undefined> {
-    const removed: SavedGame[] = [];
-    const back = () =>
-      this.#do(async () => {
-        await this.library.change(removed.map((value) => ({ store: 'saved', key, value })));
-        return removed.every((game) => this.#say(game, 'restored'));
-      });
-    const isDone = await this.#do(async () => {
-      const game = there(await this.library.update('saved', key, () => undefined));
-      removed.push(game);
-      return this.#say(game, 'removed');
-    });
-    return isDone ? back : undefined;
+  /** The time, as games have it. */
+  now(): number {
+    return this.around.clock.now();
   }
 
   /** The documents of tabs that are closed, the newest first. */
@@ -108,8 +65,8 @@ export class Documents {
 
   /** Goes on with the document of a tab that is closed; that of this tab is then among those. Tells whether it does. */
   bringBack(key: string): Promise<boolean> {
-    return this.#do(async () => {
-      const { bytes, beside, before, count } = await this.#find('open', key);
+    return this.attempt(async () => {
+      const { bytes, beside, before, count } = await this.find('open', key);
       // One that is locked is not left, and says so.
       if (commands.open.refuse(this.session, bytes)) return commands.open.run(this.session, bytes);
       await this.keeper.flush();
@@ -126,7 +83,7 @@ export class Documents {
   }
 
   /** What is there under a key; what of it cannot be read is put aside. */
-  async #find<Name extends 'saved' | 'open'>(store: Name, key: string): Promise<Stores[Name]> {
+  async find<Name extends 'saved' | 'open'>(store: Name, key: string): Promise<Stores[Name]> {
     const found = there(await this.library.get(store, key));
     if (Core.read(found.bytes)) return found;
     const gone: Change = { store, key, value: undefined };
@@ -134,13 +91,8 @@ export class Documents {
     throw new GameError('unread');
   }
 
-  #say({ name, date }: SavedGame, id: 'saved' | 'opened' | 'renamed' | 'removed' | 'restored'): true {
-    this.session.say(({ kept }) => kept[id](name || kept.unnamed(new Date(date))));
-    return true;
-  }
-
   /** Does something, or says why it could not be done. */
-  async #do(work: () => Promise<boolean>): Promise<boolean> {
+  async attempt(work: () => Promise<boolean>): Promise<boolean> {
     try {
       const isDone = await work();
       // What there was no room for may have some now.

@@ -21,12 +21,19 @@ export interface Kept {
   readonly isLinked?: boolean;
 }
 
+/** A game in the list of those that are kept: its document, and what the list shows of it. */
 export interface SavedGame {
-  /** Empty where nobody gave it one. */
-  readonly name: string;
-  /** When it was saved, in milliseconds since 1970. */
-  readonly date: number;
   readonly bytes: Uint8Array;
+  /** When it was kept first, in milliseconds since 1970. */
+  readonly date: number;
+  /** The names of the players; empty where they have none. */
+  readonly white: string;
+  readonly black: string;
+  /** As PGN writes it. */
+  readonly result: string;
+  /** By its name in the words of openings; empty where it has none. */
+  readonly opening: string;
+  readonly plies: number;
 }
 
 /** Something that cannot be read, as it was found. */

@@ -7,7 +7,7 @@ import type { Library, StoreName } from './library';
 import { Trouble } from './trouble';
 
 const NAME = 'gridmate documents';
-const VERSION = 3;
+const VERSION = 4;
 const STORES: readonly StoreName[] = ['open', 'saved', 'aside', 'matches'];
 
 /** Opens it; throws where the browser keeps nothing. */
@@ -15,7 +15,9 @@ export async function openShelf(): Promise<Library> {
   if (!('indexedDB' in globalThis && 'locks' in navigator)) throw new Trouble('denied');
   const lost = signal<TroubleCode | undefined>(undefined);
   const database = await openDB(NAME, VERSION, {
-    upgrade: (made, _before, _after, transaction) => {
+    upgrade: (made, version, _after, transaction) => {
+      // Saved games of earlier versions lack what the list shows.
+      if (version < 4 && made.objectStoreNames.contains('saved')) made.deleteObjectStore('saved');
       for (const name of STORES) if (!made.objectStoreNames.contains(name)) made.createObjectStore(name);
       const open = transaction.objectStore('open');
       if (!open.indexNames.contains('changed')) open.createIndex('changed', 'changed');

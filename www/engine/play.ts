@@ -15,8 +15,9 @@ import { Opponent } from './opponent';
 import { Rules } from './rules';
 import {
   type Around,
-  fullTimes,
   type GameRecord,
+  keepLeft,
+  newRecord,
   noteTime,
   other,
   playerOf,
@@ -87,6 +88,7 @@ export class Play {
 
   begin(terms: Terms, where: Where): void {
     const { position, cursor } = this.session.store;
+    keepLeft(this.around, this.#record.peek(), this.rules.made());
     batch(() => {
       const isSet = this.#change((document) => {
         document.liftFloor();
@@ -99,11 +101,10 @@ export class Play {
       if (!isSet) return;
       this.#opened = this.session.opened.peek();
       this.#drop();
-      const origin = { fen: position.peek().fen, steps: cursor.peek().steps };
-      const full = fullTimes(terms);
+      const record = newRecord(terms, where, { fen: position.peek().fen, steps: cursor.peek().steps });
       this.#isPaused.value = false;
-      this.#become({ version: 1, terms, where, origin, isOver: false, stamps: full ? [full] : [] });
-      this.clock.set(full);
+      this.#become(record);
+      this.clock.set(record.stamps[0]);
     });
     this.#consider();
   }
@@ -147,6 +148,11 @@ export class Play {
   }
 
   leave(): void {
+    keepLeft(this.around, this.#record.peek(), this.rules.made());
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#drop();
     this.clock.set(undefined);
     this.#become(undefined);
@@ -210,10 +216,12 @@ export class Play {
     this.#made = made;
     if (opened !== this.#opened) {
       this.#opened = opened;
-      if (record) this.leave();
+      const bytes = this.session.before.peek();
+      if (bytes) keepLeft(this.around, record, before, bytes);
+      if (record) this.#forget();
     } else if (record?.isOver && this.rules.isAtEnd.peek() && !this.rules.isEnded()) {
       // What is played on or written anew is another game.
-      this.leave();
+      this.#forget();
     } else if (record && !record.isOver) {
       if (made > before) this.#isPaused.value = false;
       const stamped = this.#stamped(record, made);
@@ -222,6 +230,7 @@ export class Play {
       if (stamped !== record) noteTime(this.session, stamped);
       // What is done to a game that is over does not revive it.
       if (isOver) this.session.change((document) => document.setFloor());
+      if (isOver) this.around.keep({ key: record.key, isUpdate: false });
     }
     this.#consider();
   }

@@ -31,7 +31,9 @@ export type Where = 'here' | 'standard' | number;
 
 /** A game as it is kept beside the bytes of its document. */
 export interface GameRecord {
-  readonly version: 1;
+  readonly version: 2;
+  /** Under which it is kept among the games that were played. */
+  readonly key: string;
   readonly terms: Terms;
   readonly where: Where;
   /** The position that it began in, and after how many steps of the line that is. */
@@ -41,12 +43,19 @@ export interface GameRecord {
   readonly stamps: readonly Times[];
 }
 
+/** A game that begins. */
+export function newRecord(terms: Terms, where: Where, origin: GameRecord['origin']): GameRecord {
+  const full = fullTimes(terms);
+  const key = crypto.randomUUID();
+  return { version: 2, key, terms, where, origin, isOver: false, stamps: full ? [full] : [] };
+}
+
 /** The game that was kept, if there is one that this page knows. */
 export const readRecord = (kept: unknown): GameRecord | undefined => (isRecord(kept) ? kept : undefined);
 
 /** The page itself has written it, or a later one: then the version is another. */
 const isRecord = (kept: unknown): kept is GameRecord =>
-  kept instanceof Object && 'version' in kept && kept.version === 1 && 'terms' in kept;
+  kept instanceof Object && 'version' in kept && kept.version === 2 && 'terms' in kept;
 
 export const other = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 
@@ -66,12 +75,23 @@ export const swapped = (terms: Terms): Terms => ({
 /** What a document says about a game, as PGN names it. */
 export type Tag = readonly [name: string, value: string];
 
+/** A game that is over, or left. */
+export interface PlayedGame {
+  readonly key: string;
+  /** Its document where that is no longer on the board. */
+  readonly bytes?: Uint8Array | undefined;
+  /** Whether it was over before, and stands among the played games already unless it was deleted. */
+  readonly isUpdate: boolean;
+}
+
 /** What the page has for a game. */
 export interface Around {
   /** What the document says about it. */
   readonly tagsOf: (terms: Terms) => readonly Tag[];
   /** Whether nothing is to move that need not: then an answer takes no moment either. */
   readonly isCalm: () => boolean;
+  /** Keeps a game that is over or left among those that were played. */
+  readonly keep: (game: PlayedGame) => void;
 }
 
 /** What it says about the time. */
@@ -108,4 +128,12 @@ export function noteTime(session: Session, { stamps }: GameRecord): void {
     document.join();
     document.setNote(node, noteWith(store, node, { clock: left }));
   });
+}
+
+/** A game that is left is kept though it is not over if both sides together have made so many moves. */
+const LEFT_PLIES = 10;
+
+/** Keeps a game that is left, of so many moves: the document on the board where no other bytes are given. */
+export function keepLeft(around: Around, record: GameRecord | undefined, made: number, bytes?: Uint8Array): void {
+  if (record && (record.isOver || made >= LEFT_PLIES)) around.keep({ key: record.key, bytes, isUpdate: record.isOver });
 }

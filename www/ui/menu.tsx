@@ -133,11 +133,12 @@ interface MenuButtonProps {
   readonly icon: IconName;
   /** Whether its name is seen beside its sign: in a row of its own kind, or in the foot of a panel. */
   readonly look?: 'named' | 'offer';
+  readonly tabIndex?: number;
   /** Asked when it opens. */
   readonly sections: () => readonly MenuSection[];
 }
 
-export function MenuButton({ label, icon, look, sections }: MenuButtonProps) {
+export function MenuButton({ label, icon, look, tabIndex, sections }: MenuButtonProps) {
   const at = useSignal<Place | undefined>(undefined);
   const toggle = (event: MouseEvent) => {
     if (!(event.currentTarget instanceof HTMLElement)) return;
@@ -150,6 +151,7 @@ export function MenuButton({ label, icon, look, sections }: MenuButtonProps) {
       <button
         type="button"
         class={look ?? 'icon-button'}
+        tabIndex={tabIndex}
         title={look ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={at.value !== undefined}

@@ -5,6 +5,9 @@ export type SectionId = 'saved' | 'file' | 'examples' | 'picture';
 /** The tags of a game that have a field of their own. */
 export type TagId = 'White' | 'Black' | 'Event' | 'Site' | 'Date' | 'Round';
 
+/** How a game ended, as PGN writes it. */
+export type Result = '*' | '1-0' | '0-1' | '1/2-1/2';
+
 export interface GamesWords {
   /** What the sections are called together. */
   readonly sections: string;
@@ -21,18 +24,22 @@ export interface GamesWords {
   readonly noPgn: string;
   readonly saved: {
     readonly about: string;
-    readonly name: string;
-    readonly save: string;
+    /** Puts the document on the board among the games that are kept. */
+    readonly keep: string;
     readonly list: string;
     readonly none: string;
-    readonly open: (name: string) => string;
-    readonly rename: (name: string) => string;
-    readonly remove: (name: string) => string;
-    readonly newName: string;
+    readonly search: string;
+    /** In the choice of a result. */
+    readonly anyResult: string;
+    readonly moves: (count: number) => string;
+    /** The menu of a game. */
+    readonly more: (name: string) => string;
+    readonly remove: string;
     readonly undo: string;
-    readonly more: (count: number) => string;
     readonly closed: string;
-    readonly bringBack: (facts: string) => string;
+    /** Stands before what a document is called. */
+    readonly bringBack: string;
+    readonly showMore: (count: number) => string;
     readonly saveAll: string;
     /** How many went into the file, and how many have no PGN. */
     readonly savedAll: (count: number, left: number) => string;
@@ -69,7 +76,7 @@ export interface GamesWords {
     readonly title: string;
     readonly tag: Readonly<Record<TagId, string>>;
     readonly result: string;
-    readonly results: Readonly<Record<'*' | '1-0' | '0-1' | '1/2-1/2', string>>;
+    readonly results: Readonly<Record<Result, string>>;
   };
   readonly examples: {
     readonly about: string;

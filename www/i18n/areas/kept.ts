@@ -15,10 +15,7 @@ export interface KeptWords {
   readonly faults: Readonly<Record<GameFault, string>>;
   readonly saved: (name: string) => string;
   readonly opened: (name: string) => string;
-  readonly renamed: (name: string) => string;
   readonly removed: (name: string) => string;
   readonly restored: (name: string) => string;
   readonly broughtBack: string;
-  /** What a game is called that has no name. */
-  readonly unnamed: (date: Date) => string;
 }

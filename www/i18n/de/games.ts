@@ -6,6 +6,7 @@ import { examples } from './examples';
 
 const number = (value: number): string => value.toLocaleString('de');
 const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'medium' });
 const gamesOf = (count: number): string => counted(count, 'Partie', 'Partien');
 const plies = (count: number): string => counted(count, 'Halbzug', 'Halbzüge');
 const afterPlies = (count: number): string => counted(count, 'Halbzug', 'Halbzügen');
@@ -14,10 +15,10 @@ const named = (name: string): string => name || 'dem eingefügten Text';
 export const games: GamesWords & ExamplesWords = {
   ...examples,
   sections: 'Partien',
-  section: { saved: 'Gespeichert', file: 'Datei', examples: 'Beispiele', picture: 'Bild' },
+  section: { saved: 'Meine Partien', file: 'Datei', examples: 'Beispiele', picture: 'Bild' },
   count: number,
   steps: (count) => counted(count, 'Schritt', 'Schritte'),
-  day: (date) => date.toLocaleDateString('de', { dateStyle: 'medium' }),
+  day: (date) => DAY.format(date),
   copyPgn: 'PGN kopieren',
   savePgn: 'Als PGN speichern',
   before: 'Vorige Partie',
@@ -25,20 +26,20 @@ export const games: GamesWords & ExamplesWords = {
   notCopied: 'Dieser Browser lässt Seiten nicht kopieren. Der Text ist markiert und lässt sich von Hand kopieren.',
   noPgn: 'Dieses Brett hat keine regelgerechte Stellung, darum gibt es keine PGN davon.',
   saved: {
-    about: 'Die Partie auf dem Brett bleibt von selbst erhalten. Hier lässt sie sich auch unter einem Namen speichern.',
-    name: 'Name',
-    save: 'Speichern',
-    list: 'Gespeicherte Partien',
-    none: 'Noch ist nichts gespeichert.',
-    open: (name) => `Öffnen: ${name}`,
-    rename: (name) => `Umbenennen: ${name}`,
-    remove: (name) => `Löschen: ${name}`,
-    newName: 'Neuer Name',
+    about: 'Beendete Partien kommen von selbst hierher, und solche, die nach fünf Zügen verlassen werden, auch.',
+    keep: 'Diese Partie behalten',
+    list: 'Meine Partien',
+    none: 'Hier ist noch nichts. Eine Partie, die zu Ende gespielt ist, steht dann hier.',
+    search: 'Spieler, Eröffnung oder Datum suchen',
+    anyResult: 'Jedes Ergebnis',
+    moves: (count) => counted(count, 'Zug', 'Züge'),
+    more: (name) => `Mehr zu ${name}`,
+    remove: 'Löschen',
     undo: 'Rückgängig',
-    more: (count) => `Mehr zeigen (${number(count)})`,
     closed: 'Aus geschlossenen Tabs',
-    bringBack: (facts) => `Zurückholen: ${facts}`,
-    saveAll: 'Alle als eine Datei speichern',
+    bringBack: 'Zurückholen:',
+    showMore: (count) => `Mehr zeigen (${number(count)})`,
+    saveAll: 'Alle als PGN exportieren',
     savedAll: (count, left) =>
       `${gamesOf(count)} in der Datei.${left > 0 ? ` ${gamesOf(left)} ausgelassen: Von solchen Brettern gibt es keine PGN.` : ''}`,
   },

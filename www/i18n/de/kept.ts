@@ -27,11 +27,9 @@ export const kept: KeptWords = {
       'Diese Partie lässt sich nicht lesen: Sie ist beschädigt oder von einer späteren Version. Sie ist unverändert beiseitegelegt.',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
   },
-  saved: (name) => `„${name}“ ist gespeichert.`,
+  saved: (name) => `„${name}“ steht jetzt in „Meine Partien“.`,
   opened: (name) => `„${name}“ steht auf dem Brett. „Rückgängig“ holt die vorige Partie zurück.`,
-  renamed: (name) => `Die Partie heißt jetzt „${name}“.`,
   removed: (name) => `„${name}“ ist gelöscht.`,
   restored: (name) => `„${name}“ ist wieder da.`,
   broughtBack: 'Die Partie steht wieder auf dem Brett.',
-  unnamed: (date) => `Partie vom ${date.toLocaleDateString('de', { dateStyle: 'medium' })}`,
 };

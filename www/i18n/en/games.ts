@@ -6,6 +6,7 @@ import { examples } from './examples';
 
 const number = (value: number): string => value.toLocaleString('en');
 const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const gamesOf = (count: number): string => counted(count, 'game', 'games');
 const plies = (count: number): string => counted(count, 'half-move', 'half-moves');
 const named = (name: string): string => name || 'the pasted text';
@@ -13,10 +14,10 @@ const named = (name: string): string => name || 'the pasted text';
 export const games: GamesWords & ExamplesWords = {
   ...examples,
   sections: 'Games',
-  section: { saved: 'Saved', file: 'File', examples: 'Examples', picture: 'Picture' },
+  section: { saved: 'My games', file: 'File', examples: 'Examples', picture: 'Picture' },
   count: number,
   steps: (count) => counted(count, 'step', 'steps'),
-  day: (date) => date.toLocaleDateString('en', { dateStyle: 'medium' }),
+  day: (date) => DAY.format(date),
   copyPgn: 'Copy PGN',
   savePgn: 'Save as PGN',
   before: 'Previous game',
@@ -24,20 +25,20 @@ export const games: GamesWords & ExamplesWords = {
   notCopied: 'This browser does not let pages copy. The text is selected: copy it by hand.',
   noPgn: 'This board has no legal position, so there is no PGN of it.',
   saved: {
-    about: 'The game on the board is kept by itself. Here it can be saved under a name, too.',
-    name: 'Name',
-    save: 'Save',
-    list: 'Saved games',
-    none: 'Nothing is saved yet.',
-    open: (name) => `Open: ${name}`,
-    rename: (name) => `Rename: ${name}`,
-    remove: (name) => `Delete: ${name}`,
-    newName: 'New name',
+    about: 'Games that you finish come here by themselves, and so do those that you leave after five moves.',
+    keep: 'Keep this game',
+    list: 'My games',
+    none: 'Nothing is here yet. Play a game to its end, and it is.',
+    search: 'Search players, opening, date',
+    anyResult: 'Any result',
+    moves: (count) => counted(count, 'move', 'moves'),
+    more: (name) => `More for ${name}`,
+    remove: 'Delete',
     undo: 'Undo',
-    more: (count) => `Show more (${number(count)})`,
     closed: 'From tabs that are closed',
-    bringBack: (facts) => `Bring back: ${facts}`,
-    saveAll: 'Save all as one file',
+    bringBack: 'Bring back:',
+    showMore: (count) => `Show more (${number(count)})`,
+    saveAll: 'Export all as PGN',
     savedAll: (count, left) =>
       `${gamesOf(count)} in the file.${left > 0 ? ` ${gamesOf(left)} left out: such boards have no PGN.` : ''}`,
   },

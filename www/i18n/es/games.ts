@@ -5,6 +5,7 @@ import type { GamesWords } from '../areas/games';
 import { counted, number } from './chess';
 import { examples } from './examples';
 
+const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'medium' });
 const gamesOf = (count: number): string => counted(count, 'partida', 'partidas');
 const plies = (count: number): string => counted(count, 'media jugada', 'medias jugadas');
 const named = (name: string): string => name || 'el texto pegado';
@@ -12,10 +13,10 @@ const named = (name: string): string => name || 'el texto pegado';
 export const games: GamesWords & ExamplesWords = {
   ...examples,
   sections: 'Partidas',
-  section: { saved: 'Guardadas', file: 'Archivo', examples: 'Ejemplos', picture: 'Imagen' },
+  section: { saved: 'Mis partidas', file: 'Archivo', examples: 'Ejemplos', picture: 'Imagen' },
   count: number,
   steps: (count) => counted(count, 'paso', 'pasos'),
-  day: (date) => date.toLocaleDateString('es', { dateStyle: 'medium' }),
+  day: (date) => DAY.format(date),
   copyPgn: 'Copiar PGN',
   savePgn: 'Descargar PGN',
   before: 'Partida anterior',
@@ -23,20 +24,20 @@ export const games: GamesWords & ExamplesWords = {
   notCopied: 'Este navegador no deja copiar a las páginas. El texto está seleccionado: cópialo a mano.',
   noPgn: 'La posición del tablero no es legal, así que no hay PGN.',
   saved: {
-    about: 'La partida del tablero se guarda sola. Aquí también puedes guardarla con un nombre.',
-    name: 'Nombre',
-    save: 'Guardar',
-    list: 'Partidas guardadas',
-    none: 'Todavía no hay nada guardado.',
-    open: (name) => `Abrir: ${name}`,
-    rename: (name) => `Cambiar nombre: ${name}`,
-    remove: (name) => `Borrar: ${name}`,
-    newName: 'Nombre nuevo',
+    about: 'Las partidas que terminas llegan aquí solas, y también las que dejas después de cinco jugadas.',
+    keep: 'Guardar esta partida',
+    list: 'Mis partidas',
+    none: 'Todavía no hay nada aquí. Juega una partida hasta el final y aparecerá.',
+    search: 'Buscar jugadores, apertura o fecha',
+    anyResult: 'Cualquier resultado',
+    moves: (count) => counted(count, 'jugada', 'jugadas'),
+    more: (name) => `Más de ${name}`,
+    remove: 'Borrar',
     undo: 'Deshacer',
-    more: (count) => `Mostrar más (${number(count)})`,
     closed: 'De pestañas cerradas',
-    bringBack: (facts) => `Recuperar: ${facts}`,
-    saveAll: 'Guardar todas en un archivo',
+    bringBack: 'Recuperar:',
+    showMore: (count) => `Mostrar más (${number(count)})`,
+    saveAll: 'Exportar todas en PGN',
     savedAll: (count, left) =>
       `${gamesOf(count)} en el archivo.${left > 0 ? ` Fuera ${left === 1 ? 'queda' : 'quedan'} ${gamesOf(left)}: esos tableros no tienen PGN.` : ''}`,
   },

@@ -26,11 +26,9 @@ export const kept: KeptWords = {
     unread: 'Esa partida no se puede leer: está dañada o es de una versión posterior. Se ha apartado sin cambios.',
     elsewhere: 'Esa partida está abierta en otra pestaña.',
   },
-  saved: (name) => `«${name}» está guardada.`,
+  saved: (name) => `«${name}» está en Mis partidas.`,
   opened: (name) => `«${name}» está en el tablero. Deshacer recupera la partida anterior.`,
-  renamed: (name) => `La partida se llama ahora «${name}».`,
   removed: (name) => `«${name}» está borrada.`,
   restored: (name) => `«${name}» ha vuelto.`,
   broughtBack: 'La partida está otra vez en el tablero.',
-  unnamed: (date) => `Partida del ${date.toLocaleDateString('es', { dateStyle: 'medium' })}`,
 };

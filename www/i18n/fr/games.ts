@@ -6,6 +6,7 @@ import { examples } from './examples';
 
 const number = (value: number): string => value.toLocaleString('fr');
 const counted = (count: number, one: string, many: string): string => `${number(count)} ${count < 2 ? one : many}`;
+const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'medium' });
 const gamesOf = (count: number): string => counted(count, 'partie', 'parties');
 const plies = (count: number): string => counted(count, 'demi-coup', 'demi-coups');
 const named = (name: string): string => name || 'le texte collé';
@@ -13,10 +14,10 @@ const named = (name: string): string => name || 'le texte collé';
 export const games: GamesWords & ExamplesWords = {
   ...examples,
   sections: 'Parties',
-  section: { saved: 'Enregistrées', file: 'Fichier', examples: 'Exemples', picture: 'Image' },
+  section: { saved: 'Mes parties', file: 'Fichier', examples: 'Exemples', picture: 'Image' },
   count: number,
   steps: (count) => counted(count, 'étape', 'étapes'),
-  day: (date) => date.toLocaleDateString('fr', { dateStyle: 'medium' }),
+  day: (date) => DAY.format(date),
   copyPgn: 'Copier le PGN',
   savePgn: 'Télécharger le PGN',
   before: 'Partie précédente',
@@ -24,20 +25,20 @@ export const games: GamesWords & ExamplesWords = {
   notCopied: 'Ce navigateur ne laisse pas la page copier. Le texte est sélectionné et peut être copié à la main.',
   noPgn: 'La position sur l’échiquier n’est pas légale, il n’y en a donc pas de PGN.',
   saved: {
-    about: 'La partie sur l’échiquier est gardée automatiquement. Ici, elle peut aussi être enregistrée sous un nom.',
-    name: 'Nom',
-    save: 'Enregistrer',
-    list: 'Parties enregistrées',
-    none: 'Rien n’est encore enregistré.',
-    open: (name) => `Ouvrir : ${name}`,
-    rename: (name) => `Renommer : ${name}`,
-    remove: (name) => `Supprimer : ${name}`,
-    newName: 'Nouveau nom',
+    about: 'Les parties terminées arrivent ici d’elles-mêmes, comme celles que l’on quitte après cinq coups.',
+    keep: 'Garder cette partie',
+    list: 'Mes parties',
+    none: 'Il n’y a encore rien ici. Une partie jouée jusqu’au bout y sera.',
+    search: 'Chercher joueurs, ouverture, date',
+    anyResult: 'Tous les résultats',
+    moves: (count) => counted(count, 'coup', 'coups'),
+    more: (name) => `Plus pour ${name}`,
+    remove: 'Supprimer',
     undo: 'Annuler',
-    more: (count) => `Voir la suite (${number(count)})`,
     closed: 'Parties des onglets fermés',
-    bringBack: (facts) => `Reprendre : ${facts}`,
-    saveAll: 'Tout télécharger en un fichier',
+    bringBack: 'Reprendre :',
+    showMore: (count) => `Voir la suite (${number(count)})`,
+    saveAll: 'Exporter tout en PGN',
     savedAll: (count, left) =>
       `${gamesOf(count)} dans le fichier.${left > 0 ? ` ${gamesOf(left)} à part : une position qui n’est pas légale n’a pas de PGN.` : ''}`,
   },

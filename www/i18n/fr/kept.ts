@@ -27,11 +27,9 @@ export const kept: KeptWords = {
       'Cette partie ne peut pas être lue : elle est abîmée, ou vient d’une version plus récente. Elle est mise de côté telle quelle.',
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
   },
-  saved: (name) => `« ${name} » est enregistrée.`,
+  saved: (name) => `« ${name} » est dans Mes parties.`,
   opened: (name) => `« ${name} » est sur l’échiquier. Annuler fait revenir la partie d’avant.`,
-  renamed: (name) => `La partie s’appelle maintenant « ${name} ».`,
   removed: (name) => `« ${name} » est supprimée.`,
   restored: (name) => `« ${name} » est de retour.`,
   broughtBack: 'La partie est de nouveau sur l’échiquier.',
-  unnamed: (date) => `Partie du ${date.toLocaleDateString('fr', { dateStyle: 'medium' })}`,
 };

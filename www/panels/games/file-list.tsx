@@ -6,11 +6,7 @@ import type { AllWords } from '../../i18n/words';
 import { hasModifier } from '../../ui/keys';
 import type { ListedGame, PgnFile } from './file';
 import { resultOf } from './games';
-
-/** So many rows are drawn above and below those in sight. */
-const AROUND = 6;
-/** So many rows a page key goes. */
-const LEAP = 8;
+import { rowBy, useRows } from './windowed';
 
 interface FileListProps {
   readonly file: PgnFile;
@@ -20,41 +16,25 @@ interface FileListProps {
 export function FileList({ file, words }: FileListProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  /** The rows that are drawn, and how high each is; that is nothing before it is known. */
-  const [first, count, row] = [useSignal(0), useSignal(0), useSignal(0)];
+  const { first, count, height, look, show } = useRows(box);
   /** The row that the keyboard is at. */
   const active = useSignal(0);
   const { games } = file.list.value;
-  const look = () => {
-    const element = box.current;
-    if (!element) return;
-    row.value = Number.parseFloat(getComputedStyle(element).getPropertyValue('--row')) || 1;
-    first.value = Math.max(0, Math.floor(element.scrollTop / row.value) - AROUND);
-    count.value = Math.ceil(element.clientHeight / row.value) + 2 * AROUND;
-  };
-  useEffect(() => {
-    const watcher = new ResizeObserver(look);
-    if (box.current) watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, []);
   // Another filter shows its first games.
   useEffect(() => {
     active.value = 0;
     if (box.current) box.current.scrollTop = 0;
   }, [file.filter.value, file.isFaulty.value]);
   const point = (at: number) => {
-    const element = box.current;
-    if (!element || at < 0) return;
+    if (at < 0) return;
     active.value = Math.min(at, games.length - 1);
-    const top = active.value * row.peek();
-    element.scrollTop = Math.min(top, Math.max(element.scrollTop, top + row.peek() - element.clientHeight));
-    look();
+    show(active.value);
   };
   // The one on the board is in sight, whichever way it came there.
   const current = file.current.value;
   useEffect(() => {
-    if (current && row.value > 0) point(games.indexOf(current));
-  }, [current, row.value]);
+    if (current && height > 0) point(games.indexOf(current));
+  }, [current, height]);
   const choose = (at: number) => {
     const game = games[at];
     if (!game) return;
@@ -62,22 +42,13 @@ export function FileList({ file, words }: FileListProps) {
     void file.choose(game);
   };
   const key = (event: KeyboardEvent) => {
-    const at = active.value;
-    const ways: Readonly<Record<string, number>> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      PageDown: at + LEAP,
-      PageUp: at - LEAP,
-      Home: 0,
-      End: games.length - 1,
-    };
-    const next = ways[event.key];
+    const next = rowBy(event.key, active.value, games.length);
     const isChosen = event.key === 'Enter' || event.key === ' ';
     if (hasModifier(event) || (next === undefined && !isChosen)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (next === undefined) choose(at);
-    else point(Math.max(0, next));
+    if (next === undefined) choose(active.value);
+    else point(next);
   };
   const click = ({ target }: MouseEvent) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
@@ -101,16 +72,16 @@ export function FileList({ file, words }: FileListProps) {
         onKeyDown={key}
         onClick={click}
       >
-        <div role="none" style={{ blockSize: `${games.length * row.value}px` }}>
-          {games.slice(first.value, first.value + count.value).map((game, index) => {
-            const at = first.value + index;
+        <div role="none" style={{ blockSize: `${games.length * height}px` }}>
+          {games.slice(first, first + count).map((game, index) => {
+            const at = first + index;
             return (
               <div
                 key={game.number}
                 {...cellsOf(game, words)}
                 role="option"
                 id={`${id}-${at}`}
-                style={{ insetBlockStart: `${at * row.value}px` }}
+                style={{ insetBlockStart: `${at * height}px` }}
                 data-at={at}
                 aria-posinset={at + 1}
                 aria-setsize={games.length}

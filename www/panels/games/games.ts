@@ -5,13 +5,15 @@ import type { Diagnostic } from '#doors/document.js';
 import * as commands from '../../document/commands';
 import type { Documents } from '../../document/documents';
 import type { FileGame, FoundGame, Labs } from '../../document/labs';
+import { SavedGames } from '../../document/saved-games';
 import { isDiagnostic, type Sentence, type Session } from '../../document/session';
 import { askOnce } from '../../document/stills';
-import type { SectionId } from '../../i18n/areas/games';
+import type { Result, SectionId } from '../../i18n/areas/games';
 import type { TroubleCode } from '../../i18n/areas/kept';
 import type { AllWords } from '../../i18n/words';
 import { download } from '../../ui/download';
 import { onceFor } from '../parts/once';
+import { openingIn } from '../parts/openings';
 import { documentOf, type Example, type Opens } from './examples';
 import { PgnFile } from './file';
 
@@ -134,7 +136,7 @@ class Games {
   save(): Promise<void> {
     return this.session.attempt(async () => {
       const [text] = await this.labs.pgn(this.session.bytes.peek());
-      download(`${fileNameOf(this.session)}.pgn`, 'application/x-chess-pgn', text);
+      download(`${fileNameOf(playersOf(tagsOf(this.session)))}.pgn`, 'application/x-chess-pgn', text);
     });
   }
 
@@ -189,13 +191,26 @@ export const playersOf = (tags: ReadonlyMap<string, string>): string =>
 /** A result as it is printed; nothing of a game that is not over. */
 export const resultOf = (result: string): string => result.replace('1/2-1/2', '½–½').replace('-', '–').replace('*', '');
 
-const fileNameOf = (session: Session): string =>
-  playersOf(tagsOf(session))
-    .replaceAll('–', '-')
-    .replace(/[^\p{L}\p{N} .,'-]/gu, '') || 'gridmate';
+/** The results that a game may have. */
+export const RESULTS: readonly Result[] = ['*', '1-0', '0-1', '1/2-1/2'];
+
+/** What a file is called of games of these players. */
+export const fileNameOf = (players: string): string =>
+  players.replaceAll('–', '-').replace(/[^\p{L}\p{N} .,'-]/gu, '') || 'gridmate';
 
 /** What there is beside a document, once for each. */
 export const gamesOf = onceFor((session, labs) => new Games(session, labs));
+
+const saved = new WeakMap<Documents, SavedGames>();
+
+/** The games that are kept where the document is, once for each. */
+export function savedOf(session: Session, documents: Documents): SavedGames {
+  const found =
+    saved.get(documents) ??
+    new SavedGames(session, documents, (store) => openingIn(store, store.line.peek().length) ?? '');
+  saved.set(documents, found);
+  return found;
+}
 
 /** Opens files that are dropped on the page, wherever; answers how to stop. */
 export function listenForFiles(games: Games, go: (place: string) => void): () => void {

@@ -7,10 +7,9 @@ import { Button } from '../../ui/button';
 import { CODE } from '../../ui/code';
 import { Select } from '../../ui/select';
 import { useAnswer } from '../parts/answer';
-import { type GamesProps, LONG, tagsOf } from './games';
+import { type GamesProps, LONG, RESULTS, tagsOf } from './games';
 
 const TAGS: readonly TagId[] = ['White', 'Black', 'Event', 'Site', 'Date', 'Round'];
-const RESULTS = ['*', '1-0', '0-1', '1/2-1/2'] as const;
 
 export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'session' | 'labs' | 'games' | 'words'>) {
   const id = useId();

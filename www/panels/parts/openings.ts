@@ -118,9 +118,12 @@ export function openingOf(sans: readonly string[]): OpeningId | undefined {
 }
 
 /** The opening that the place of the cursor is in; none where the game does not begin as games do, or a step is no move. */
-export function openingAt({ game, line, cursor }: Store): OpeningId | undefined {
+export const openingAt = (store: Store): OpeningId | undefined => openingIn(store, store.cursor.value.steps);
+
+/** The opening that so many steps of the line lead to. */
+export function openingIn({ game, line }: Store, steps: number): OpeningId | undefined {
   const { start, isChess960 } = game.value;
-  const steps = line.value.slice(0, cursor.value.steps);
-  const isGame = start === USUAL_START && !isChess960 && steps.every(({ kind }) => kind !== 'free');
-  return isGame ? openingOf(steps.flatMap(({ move }) => move?.san ?? [])) : undefined;
+  const played = line.value.slice(0, steps);
+  const isGame = start === USUAL_START && !isChess960 && played.every(({ kind }) => kind !== 'free');
+  return isGame ? openingOf(played.flatMap(({ move }) => move?.san ?? [])) : undefined;
 }

@@ -74,3 +74,7 @@ export function tagsOf(terms: Terms, words: AllWords | undefined): readonly Tag[
   };
   return [['White', nameOf(terms.white)], ['Black', nameOf(terms.black)], ...timeTags(terms)];
 }
+
+/** A day as PGN writes it. */
+export const dateTag = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('.');

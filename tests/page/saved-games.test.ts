@@ -1,0 +1,268 @@
+// The games that this browser keeps: which come there by themselves, once each, and what is done with them.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { batch } from '@preact/signals';
+import * as commands from '../../www/document/commands';
+import { Core } from '../../www/document/core';
+import { Documents } from '../../www/document/documents';
+import { Keeper } from '../../www/document/keeper';
+import { asideText, type SavedGame } from '../../www/document/library';
+import { SavedGames } from '../../www/document/saved-games';
+import { Session } from '../../www/document/session';
+import { openGame } from '../../www/engine/game';
+import type { Terms } from '../../www/engine/terms';
+import { english as en } from '../../www/i18n/en/all';
+import { savedOf } from '../../www/panels/games/games';
+import { sifted } from '../../www/panels/games/sifted';
+import { dateTag } from '../../www/panels/play/bars';
+import { Memory } from './memory';
+import { ToldEngine } from './told-engine';
+import { settled, TurnedClock } from './turned';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+const TWO: Terms = { white: 'person', black: 'person', isHelpAllowed: true, seed: 7 };
+const DAMAGED = Uint8Array.of(2, 4, 32, 40);
+/** The shortest mate. */
+const FOOL = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
+const FIVE_EACH = ['e2e4', 'c7c5', 'g1f3', 'd7d6', 'd2d4', 'c5d4', 'f3d4', 'g8f6', 'b1c3', 'a7a6'];
+
+/** A page that plays on a library, of a document. */
+function opened(library = new Memory(), core = Core.open(), beside?: unknown) {
+  const [session, clock] = [new Session(core), new TurnedClock()];
+  if (beside !== undefined) session.beside.value = beside;
+  const tab = {
+    moveTo: () => Promise.resolve(false),
+    openNames: () => Promise.resolve(new Set<string>()),
+  };
+  const documents = new Documents(session, library, new Keeper(session, library, 'own', clock), {
+    clock,
+    tab,
+  });
+  const saved = savedOf(session, documents);
+  const game = openGame(session, new ToldEngine(), clock, {
+    tagsOf: ({ seed }) => [
+      ['White', `Ann ${seed}`],
+      ['Black', 'Ben'],
+    ],
+    isCalm: () => true,
+    keep: (played) => void saved.keep(played),
+  });
+  const play = (...moves: readonly string[]) => moves.forEach((move) => assert.ok(commands.play.run(session, move)));
+  const kept = async () => {
+    await settled();
+    return saved.list();
+  };
+  const facts = async () => (await kept()).map(({ white, result, plies }) => `${white} ${result} ${plies}`);
+  const said = () => session.feedback.value?.text(en) ?? session.spoken.value(en);
+  return { library, session, clock, documents, saved, game, play, kept, facts, said };
+}
+
+const bytesOf = (moves: string): Uint8Array => {
+  const core = Core.open();
+  core.change((document) => document.setText(moves));
+  return core.bytes;
+};
+const gameOf = (more: Partial<SavedGame> = {}): SavedGame => ({
+  bytes: bytesOf('e2e4'),
+  date: 1,
+  white: 'Ann',
+  black: 'Ben',
+  result: '*',
+  opening: '',
+  plies: 1,
+  ...more,
+});
+
+test('each game that ends is kept by itself, the newest first, with what a list shows of it', async () => {
+  const { game, session, clock, play, kept } = opened();
+  game.start(TWO, 'standard');
+  for (const by of ['w', 'b', 'w']) {
+    play('e2e4', 'c7c5');
+    if (by === 'b') play('g1f3');
+    clock.turn(1000);
+    game.actions.resign.run();
+    await settled();
+    game.actions.rematch.run();
+  }
+  play('d2d4', 'd7d5');
+  clock.turn(1000);
+  game.actions.offerDraw.run();
+  const games = await kept();
+  assert.deepEqual(
+    games.map(({ white, result, plies, opening, date }) => [white, result, plies, opening, date]),
+    [
+      ['Ann 10', '1/2-1/2', 2, 'closed', 4000],
+      ['Ann 9', '0-1', 2, 'sicilian', 3000],
+      ['Ann 8', '1-0', 3, 'sicilian', 2000],
+      ['Ann 7', '0-1', 2, 'sicilian', 1000],
+    ],
+  );
+  assert.equal(new Set(games.map(({ key }) => key)).size, 4);
+  assert.deepEqual(games.find(({ white }) => white === 'Ann 10')?.bytes, session.bytes.value);
+});
+
+test('a game that is left is kept after five moves of each side, whichever way it is left, and not before', async () => {
+  const leave: Record<string, (page: ReturnType<typeof opened>) => unknown> = {
+    'is left': ({ game }) => game.actions.leave.run(),
+    'makes way for a new one': ({ game }) => game.start({ ...TWO, seed: 1 }, 'standard'),
+    'makes way for another document': ({ session }) =>
+      batch(() => session.replace((document) => document.load(bytesOf('a2a3')))),
+  };
+  for (const [name, act] of Object.entries(leave)) {
+    const [long, short] = [opened(), opened()];
+    for (const [page, moves] of [
+      [long, FIVE_EACH],
+      [short, FIVE_EACH.slice(0, 9)],
+    ] as const) {
+      page.game.start(TWO, 'standard');
+      page.play(...moves);
+      act(page);
+    }
+    assert.deepEqual(await long.facts(), ['Ann 7 * 10'], name);
+    assert.deepEqual(await short.facts(), [], name);
+    const [kept] = await long.kept();
+    assert.deepEqual([kept?.opening, Core.open(kept?.bytes).view(true).text?.added], ['najdorf', FIVE_EACH.join(', ')]);
+  }
+});
+
+test('a game is kept once: a reload, a mate that is taken back and notes on it change the same entry', async () => {
+  const first = opened();
+  first.game.start(TWO, 'standard');
+  first.play(...FOOL);
+  assert.deepEqual(await first.facts(), ['Ann 7 0-1 4']);
+  const second = opened(first.library, Core.open(first.session.bytes.value), first.session.beside.value);
+  assert.equal(second.game.phase.value, 'over');
+  assert.deepEqual(await second.facts(), ['Ann 7 0-1 4']);
+  second.game.actions.takeBack.run();
+  second.play('b8c6', 'a2a3');
+  second.game.actions.resign.run();
+  assert.deepEqual(await second.facts(), ['Ann 7 1-0 5']);
+  assert.ok(commands.comment.run(second.session, second.session.store.cursor.value.node, 'too early'));
+  second.game.actions.rematch.run();
+  const [kept, ...others] = await second.kept();
+  assert.equal(others.length, 0);
+  assert.match(JSON.stringify(Core.open(kept?.bytes).view(false).nodes), /too early/);
+  // What is played on from its end is another game.
+  second.play(...FOOL);
+  await settled();
+  second.game.actions.leave.run();
+  assert.deepEqual((await second.facts()).toSorted(), ['Ann 7 1-0 5', 'Ann 8 0-1 4']);
+});
+
+test('a game that was deleted does not come back when its board is left', async () => {
+  const { game, play, saved, kept } = opened();
+  game.start(TWO, 'standard');
+  play(...FOOL);
+  const [{ key } = { key: '' }] = await kept();
+  await saved.remove(key);
+  game.actions.rematch.run();
+  assert.deepEqual(await kept(), []);
+});
+
+test('a game is kept by hand once, with what is done to it since, and so is one that was opened', async () => {
+  const { session, saved, play, facts, kept, said } = opened();
+  play('e2e4');
+  assert.ok(await saved.keepThis());
+  assert.equal(said(), '“White – Black” is in My games.');
+  play('e7e5');
+  commands.setTag.run(session, 'White', 'Cy');
+  assert.ok(await saved.keepThis());
+  assert.deepEqual(await facts(), ['Cy * 2']);
+  commands.loadScript.run(session, undefined, 'd2d4');
+  assert.ok(await saved.keepThis());
+  assert.deepEqual((await facts()).toSorted(), [' * 1', 'Cy * 2']);
+  const [{ key } = { key: '' }] = (await kept()).filter(({ white }) => white === 'Cy');
+  assert.ok(await saved.open(key));
+  assert.equal(said(), '“Cy – Black” is on the board. Undo brings back the game before.');
+  assert.equal(session.store.line.value.length, 2);
+  commands.last.run(session);
+  play('g1f3');
+  assert.ok(await saved.keepThis());
+  assert.deepEqual((await facts()).toSorted(), [' * 1', 'Cy * 3']);
+  commands.loadScript.run(session, undefined, 'd2d4');
+  commands.undo.run(session);
+  assert.equal(session.store.line.value.length, 3);
+});
+
+test('a game is deleted and brought back as it was', async () => {
+  const { library, saved, kept, said } = opened();
+  library.stores.saved.set('1', gameOf({ date: 5 }));
+  const before = [...library.stores.saved];
+  const back = await saved.remove('1');
+  assert.equal(said(), '“Ann – Ben” is deleted.');
+  assert.deepEqual(await kept(), []);
+  assert.equal(await back?.(), true);
+  assert.equal(said(), '“Ann – Ben” is back.');
+  assert.deepEqual([...library.stores.saved], before);
+  assert.equal(saved.changes.value, 2);
+});
+
+test('what another tab has deleted is told; what cannot be read is put aside, told, and comes as a text', async () => {
+  const { library, saved, kept, said } = opened();
+  assert.equal(await saved.open('none'), false);
+  assert.equal(said(), en.kept.faults.gone);
+  assert.equal(await saved.remove('none'), undefined);
+  assert.equal(said(), en.kept.faults.gone);
+  const game = gameOf({ bytes: DAMAGED });
+  library.stores.saved.set('1', game);
+  assert.equal(await saved.open('1'), false);
+  assert.equal(said(), en.kept.faults.unread);
+  assert.deepEqual(await kept(), []);
+  const value = { ...game, bytes: [...DAMAGED] };
+  assert.equal(await asideText(library), `${JSON.stringify({ from: 'saved 1', value })}\n`);
+});
+
+test('a game that is being played is not left for another one, and where there is no room that is said', async () => {
+  const { library, session, saved, said } = opened();
+  library.stores.saved.set('1', gameOf());
+  session.locked.value = { code: 'locked', allows: new Set() };
+  assert.equal(await saved.open('1'), false);
+  assert.equal(session.feedback.value?.code, 'locked');
+  library.trouble = new DOMException('', 'QuotaExceededError');
+  assert.equal(await saved.keepThis(), false);
+  assert.equal(said(), en.kept.troubles.full);
+});
+
+test('two thousand games are listed without reading one of them, and sifted by words and by result', async () => {
+  const { library, kept } = opened();
+  for (let at = 0; at < 2000; at += 1) {
+    const result = at % 3 === 0 ? '1-0' : '0-1';
+    const [white, opening] = [`Player ${at}`, at % 2 === 0 ? 'najdorf' : ''];
+    const date = Date.UTC(2026, 10, 1 + (at % 28), 12);
+    library.stores.saved.set(String(at), gameOf({ bytes: DAMAGED, date, white, opening, result }));
+  }
+  const games = await kept();
+  assert.equal(games.length, 2000);
+  const found = (text: string, result: '' | '1-0' | '*' = '') => sifted(games, { text, result }, en).length;
+  assert.equal(sifted(games, { text: '', result: '' }, en), games);
+  assert.deepEqual(
+    [found('player 1999'), found('PLAYER 1999 ben'), found('najdorf'), found('b90'), found('nov 28, 2026')],
+    [1, 1, 1000, 1000, 71],
+  );
+  assert.deepEqual([found('', '1-0'), found('najdorf', '1-0'), found('', '*'), found('nobody')], [667, 334, 0, 0]);
+});
+
+test('of forty games that two tabs keep at once none is lost', async () => {
+  const one = opened();
+  const other = opened(one.library);
+  const turns = Array.from({ length: 20 }, (_, number) => number);
+  await Promise.all(
+    turns.flatMap((at) => [
+      one.saved.keep({ key: `one ${at}`, bytes: bytesOf('e2e4') }),
+      other.saved.keep({ key: `other ${at}`, bytes: bytesOf('d2d4') }),
+    ]),
+  );
+  await Promise.all([one.saved.remove('other 7'), other.saved.keep({ key: 'other 7', isUpdate: true })]);
+  const keys = new Set((await one.kept()).map(({ key }) => key));
+  assert.deepEqual([keys.size, keys.has('other 7')], [39, false]);
+});
+
+test('the games of a document are made once, and a day is written as PGN has it', () => {
+  const { session, documents, saved } = opened();
+  assert.equal(savedOf(session, documents), saved);
+  assert.ok(saved instanceof SavedGames);
+  assert.equal(dateTag(new Date(2026, 0, 5)), '2026.01.05');
+});

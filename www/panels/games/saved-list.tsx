@@ -1,0 +1,100 @@
+// The games that are kept as a list, of which only the rows are drawn that are in sight. The arrow keys go from row to row.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type ListedGame, titleOf } from '../../document/saved-games';
+import type { AllWords } from '../../i18n/words';
+import { hasModifier } from '../../ui/keys';
+import { MenuButton, type MenuItem } from '../../ui/menu';
+import { useNext } from '../parts/next';
+import { resultOf } from './games';
+import { openingName } from './sifted';
+import { rowBy, useRows } from './windowed';
+
+interface SavedListProps {
+  readonly games: readonly ListedGame[];
+  readonly open: (game: ListedGame) => void;
+  readonly remove: (game: ListedGame) => void;
+  /** What else is done with a game. */
+  readonly itemsOf: (game: ListedGame) => readonly MenuItem[];
+  readonly words: AllWords;
+}
+
+export function SavedList({ games, open, remove, itemsOf, words }: SavedListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { first, count, height, look, show } = useRows(box);
+  /** The row that the keyboard is at, or comes to. */
+  const active = useSignal(0);
+  const isComing = useRef(false);
+  const at = Math.min(active.value, games.length - 1);
+  useEffect(() => look(), [games]);
+  useLayoutEffect(() => {
+    if (isComing.current) box.current?.querySelector<HTMLElement>(`[data-at="${at}"] button`)?.focus();
+    isComing.current = false;
+  });
+  useNext(() => box.current?.querySelector('[tabindex="0"]'));
+  const key = (event: KeyboardEvent) => {
+    const next = rowBy(event.key, at, games.length);
+    const game = games[at];
+    if (hasModifier(event) || (next === undefined && event.key !== 'Delete')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next === undefined) return void (game && remove(game));
+    active.value = next;
+    isComing.current = true;
+    show(next);
+  };
+  return (
+    <div class="file-list" dir={words.direction} style={{ blockSize: `${games.length * height + 2}px` }}>
+      <div class="file-rows" role="list" aria-label={words.games.saved.list} ref={box} onScroll={look} onKeyDown={key}>
+        <div role="none" style={{ blockSize: `${games.length * height}px` }}>
+          {games.slice(first, first + count).map((game, index) => {
+            const place = first + index;
+            return (
+              <div
+                key={game.key}
+                class="saved-row"
+                role="listitem"
+                aria-posinset={place + 1}
+                aria-setsize={games.length}
+                style={{ insetBlockStart: `${place * height}px` }}
+                data-at={place}
+                onFocusIn={() => (active.value = place)}
+              >
+                <button
+                  type="button"
+                  class="saved-cells"
+                  tabIndex={place === at ? 0 : -1}
+                  onClick={() => open(game)}
+                  {...cellsOf(game, words)}
+                />
+                <MenuButton
+                  label={words.games.saved.more(titleOf(game, words))}
+                  icon="more"
+                  tabIndex={place === at ? 0 : -1}
+                  sections={() => [{ items: itemsOf(game) }]}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What a row says of a game. */
+function cellsOf(game: ListedGame, words: AllWords) {
+  const { saved, day, tags } = words.games;
+  return {
+    children: (
+      <>
+        <span class="who">{titleOf(game, words)}</span>
+        <span class="event">{openingName(game.opening, words)}</span>
+        <span>{day(new Date(game.date))}</span>
+        <span>{saved.moves(Math.ceil(game.plies / 2))}</span>
+        <span>{resultOf(game.result) || tags.results['*']}</span>
+      </>
+    ),
+  };
+}
