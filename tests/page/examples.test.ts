@@ -9,7 +9,7 @@ import { Session } from '../../www/document/session';
 import { words as german } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { ENGLISH, letters } from '../../www/i18n/notation';
-import { boardOf, documentOf, type Example, GROUPS, storyOf } from '../../www/panels/games/examples';
+import { boardOf, documentOf, type Example, GROUPS, storyOf, whoOf } from '../../www/panels/games/examples';
 import { gamesOf } from '../../www/panels/games/games';
 import { labs } from './real';
 
@@ -121,7 +121,11 @@ test('an example takes the place of the game at its start, which comes back by o
     assert.equal(games.example.value, example);
     const { lead, text } = session.feedback.value ?? {};
     const { title, about } = english.games.example[example.id];
-    assert.deepEqual([lead?.(english), text?.(english)], [title.replace(/[^?]$/, '$&.'), about]);
+    const who = whoOf(example, english);
+    assert.deepEqual(
+      [lead?.(english), text?.(english)],
+      [title.replace(/[^?]$/, '$&.'), who ? `${who}. ${about}` : about],
+    );
   }
   commands.bringBack.run(session);
   assert.equal(session.store.text.value, 'd2d4, d7d5');
@@ -132,7 +136,9 @@ test('an example takes the place of the game at its start, which comes back by o
   assert.equal(session.store.text.value, 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, e1g1');
   games.show(find('opera'));
   const { lead, text } = session.feedback.value ?? {};
-  assert.deepEqual([lead?.(german), text?.(german)], ['Die Opernpartie.', german.games.example.opera.about]);
+  assert.equal(lead?.(german), 'Die Opernpartie.');
+  const who = 'Paul Morphy – Duke of Brunswick and Count Isouard, Paris 1858.';
+  assert.equal(text?.(german), `${who} ${german.games.example.opera.about}`);
   const [pgn] = await labs.pgn(session.bytes.value);
   assert.match(pgn, /\[Site "Paris"\]\n\[Date "1858\.\?\?\.\?\?"\][^]*\[White "Paul Morphy"\][^]*Rd8# 1-0\n$/);
 });

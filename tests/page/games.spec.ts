@@ -197,6 +197,7 @@ test('an example is chosen by keys, with a card on what it shows, and leads wher
   await expect(card).toContainText('Paul Morphy – Duke of Brunswick and Count Isouard, Paris 1858');
   await expect(card).toContainText('At the end the queen is given, and the last rook and the last bishop mate.');
   await expect(card.getByRole('heading')).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'White: Paul Morphy' })).toHaveText(/^Paul Morphy1/);
   await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
   await expect(page.getByText('0 / 33')).toBeVisible();
   await card.getByRole('button', { name: 'Show the moves' }).click();

@@ -631,6 +631,42 @@ test('who is ahead is told where help is allowed and it is wished, and of a fini
   assert.deepEqual(shown(), { share: 0, short: '0–1', sentence: 'Checkmate. Black wins.' });
 });
 
+test('players are called by the tags of the document, with how strong they are and what they got, and in a game by its terms', () => {
+  const { session, game, bar } = begun();
+  const shown = () => [bar('w'), bar('b')].map(({ name, about, score }) => [name, about, score]);
+  const [none, set] = [['', ''], (name: string, value: string) => commands.setTag.run(session, name, value)];
+  assert.deepEqual(shown(), [
+    ['White', ...none],
+    ['Black', ...none],
+  ]);
+  set('White', 'Paul Morphy');
+  set('Black', '?');
+  set('WhiteElo', '2690');
+  set('BlackElo', '-');
+  set('Result', '1-0');
+  assert.deepEqual(shown(), [
+    ['Paul Morphy', '2690', '1'],
+    ['Black', '', '0'],
+  ]);
+  set('Result', '1/2-1/2');
+  assert.deepEqual(
+    shown().map(([, , score]) => score),
+    ['½', '½'],
+  );
+  game.terms.value = AGAINST_3;
+  game.phase.value = 'playing';
+  assert.deepEqual(shown(), [
+    ['You', ...none],
+    ['Level 3', 'Casual · about 900 Elo', ''],
+  ]);
+  commands.loadScript.run(session, undefined, 'f2f3, e7e5, g2g4, d8h4');
+  game.phase.value = 'over';
+  assert.deepEqual(
+    shown().map(([, , score]) => score),
+    ['0', '1'],
+  );
+});
+
 test('whose time is up has lost, and clock and result say so', () => {
   const session = new Session(Core.open());
   const clock = new TurnedClock();

@@ -175,6 +175,12 @@ export function boardOf(example: Example): string {
   });
 }
 
+/** Who played a famous game, where and when; nothing of other examples. */
+export function whoOf({ id, tags }: Example, { games: { unsigned } }: AllWords): string {
+  if (tags) return `${tags.White} – ${tags.Black}, ${tags.Site} ${tags.Date.slice(0, 4)}`;
+  return isNameIn(unsigned, id) ? unsigned[id] : '';
+}
+
 /** The moves of pieces in a text. */
 const MOVES = /\b[KQRBN][a-h]?[1-8]?x?[a-h][1-8]/g;
 

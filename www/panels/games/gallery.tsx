@@ -6,8 +6,7 @@ import { StillBoard } from '../../board/still';
 import type { AllWords } from '../../i18n/words';
 import { Button, IconButton } from '../../ui/button';
 import { later } from '../../ui/later';
-import { isNameIn } from '../../ui/names';
-import { boardOf, type Example, type Group, GROUPS, storyOf } from './examples';
+import { boardOf, type Example, type Group, GROUPS, storyOf, whoOf } from './examples';
 import type { GamesProps } from './games';
 
 /** So many of each kind are seen at first. */
@@ -114,15 +113,13 @@ function Little({ example }: { readonly example: Example }) {
 }
 
 /** Who played a famous game, where and when, and three sentences on it; of others what they show. */
-function Story({ example: { id, tags }, words }: { readonly example: Example; readonly words: AllWords }) {
-  const { example, unsigned } = words.games;
-  const signed = tags && `${tags.White} – ${tags.Black}, ${tags.Site} ${tags.Date.slice(0, 4)}`;
-  const who = signed ?? (isNameIn(unsigned, id) ? unsigned[id] : '');
+function Story({ example, words }: { readonly example: Example; readonly words: AllWords }) {
+  const who = whoOf(example, words);
   return (
     <>
-      <h3>{example[id].title}</h3>
+      <h3>{words.games.example[example.id].title}</h3>
       {who ? <p class="who">{who}</p> : null}
-      <p>{storyOf(id, words)}</p>
+      <p>{storyOf(example.id, words)}</p>
     </>
   );
 }

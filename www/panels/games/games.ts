@@ -14,7 +14,7 @@ import type { AllWords } from '../../i18n/words';
 import { download } from '../../ui/download';
 import { onceFor } from '../parts/once';
 import { openingIn } from '../parts/openings';
-import { documentOf, type Example, type Opens } from './examples';
+import { documentOf, type Example, type Opens, whoOf } from './examples';
 import { PgnFile } from './file';
 
 /** How a text or a game of a file came on the board. */
@@ -122,7 +122,11 @@ class Games {
       return false;
     const said = ({ games }: AllWords) => games.example[example.id];
     const lead: Sentence = (words) => said(words).title.replace(/[^.?!]$/, '$&.');
-    this.session.show({ tone: 'hint', code: 'example', lead, text: (words) => said(words).about });
+    const text: Sentence = (words) => {
+      const who = whoOf(example, words);
+      return who ? `${who}. ${said(words).about}` : said(words).about;
+    };
+    this.session.show({ tone: 'hint', code: 'example', lead, text });
     this.#example.value = { example, opened: this.session.opened.peek() };
     return true;
   }

@@ -7,6 +7,8 @@ export interface Bar {
   readonly color: Color;
   readonly name: string;
   readonly about: string;
+  /** What the game brought it; nothing while it is not over. */
+  readonly score: string;
   /** As FEN letters. */
   readonly taken: string;
   /** By how many pawns its pieces are worth more than those of the other. */
@@ -17,7 +19,7 @@ export interface Bar {
 }
 
 export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: AllWords }) {
-  const { color, name, about, taken, lead, clock, isToMove, isThinking } = bar;
+  const { color, name, about, score, taken, lead, clock, isToMove, isThinking } = bar;
   const { bar: said, sideName } = words.play;
   const label = name === sideName(color) ? name : `${sideName(color)}: ${name}`;
   // A clock that is filled shows who is to move; it has to be said all the same.
@@ -26,6 +28,7 @@ export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: A
       <span class={`disc ${color}`} aria-hidden="true" />
       <strong>{name}</strong>
       {about ? <span class="about">{about}</span> : null}
+      {score ? <strong class="score">{score}</strong> : null}
       {taken ? (
         <span class="taken" role="img" aria-label={said.taken(taken)}>
           {Array.from(taken, (letter, at) => (

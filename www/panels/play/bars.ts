@@ -1,6 +1,7 @@
 // What is seen of the players at the edges of the board.
 
 import { leadOf, takenBy } from '../../board/taken';
+import type { Store } from '../../document/store';
 import { LOW_MS } from '../../engine/clock';
 import { rivalOf } from '../../engine/rivals';
 import { type Tag, type Terms, timeTags } from '../../engine/terms';
@@ -23,6 +24,7 @@ function playedBy(play: Play, words: AllWords, color: Color): Bar {
   const isOn = game.phase.value !== 'over' && !game.isPaused.value;
   return {
     ...namesOf(play, words, game.terms.value, color),
+    score: game.phase.value === 'playing' ? '' : scoreOf(session.store, color),
     taken: takenBy(color, captured),
     lead: leadOf(color, board),
     clock: left === undefined ? undefined : clockOf(words, left, game.running.value === color),
@@ -34,7 +36,15 @@ function playedBy(play: Play, words: AllWords, color: Color): Bar {
 function previewOf(play: Play, words: AllWords, color: Color): Bar {
   const terms = termsOf(play.chosen.value, () => 0);
   const clock = terms.clock && clockOf(words, terms.clock[color].initial, false);
-  return { ...namesOf(play, words, terms, color), taken: '', lead: 0, clock, isToMove: false, isThinking: false };
+  return {
+    ...namesOf(play, words, terms, color),
+    score: '',
+    taken: '',
+    lead: 0,
+    clock,
+    isToMove: false,
+    isThinking: false,
+  };
 }
 
 function clockOf(words: AllWords, left: number, isRunning: boolean): Bar['clock'] {
@@ -43,7 +53,19 @@ function clockOf(words: AllWords, left: number, isRunning: boolean): Bar['clock'
   return { text: words.play.time(Math.max(0, left), isLow), isLow, isRunning };
 }
 
-/** What the player of a side is called. */
+/** What the game brought a side; nothing while it is not over. */
+function scoreOf({ game, position }: Store, color: Color): string {
+  const { result } = game.value;
+  const { end, winner } = position.value;
+  const byRules = end === null ? '*' : winner === null ? '1/2-1/2' : winner === 'w' ? '1-0' : '0-1';
+  const [white = '', black = ''] = (result === '*' ? byRules : result)
+    .replaceAll('1/2', '½')
+    .replace('*', '')
+    .split('-');
+  return color === 'w' ? white : black;
+}
+
+/** What the player of a side is called: in a game by its terms, else by the tags of the document. */
 export function namesOf(
   play: Play,
   words: AllWords,
@@ -53,8 +75,11 @@ export function namesOf(
   const player = terms && (color === 'w' ? terms.white : terms.black);
   const rival = player && rivalOf(player);
   if (!rival) {
-    const isYou = personOf(terms) === color;
-    return { color, name: isYou ? words.play.you : words.play.sideName(color), about: '' };
+    if (personOf(terms) === color) return { color, name: words.play.you, about: '' };
+    const side = color === 'w' ? 'White' : 'Black';
+    const tags = new Map(play.around.session.store.game.value.tags);
+    const tag = (name: string) => tags.get(name)?.replace(/^[?-]+$/, '') ?? '';
+    return { color, name: tag(side) || words.play.sideName(color), about: tag(`${side}Elo`) };
   }
   const [kind, number] = rival;
   return {
