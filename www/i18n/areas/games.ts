@@ -31,6 +31,7 @@ export interface GamesWords {
     readonly search: string;
     /** In the choice of a result. */
     readonly anyResult: string;
+    readonly heads: readonly [players: string, opening: string, date: string, moves: string, result: string];
     readonly moves: (count: number) => string;
     /** The menu of a game. */
     readonly more: (name: string) => string;

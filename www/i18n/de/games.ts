@@ -32,6 +32,7 @@ export const games: GamesWords & ExamplesWords = {
     none: 'Hier ist noch nichts. Eine Partie, die zu Ende gespielt ist, steht dann hier.',
     search: 'Spieler, Eröffnung oder Datum suchen',
     anyResult: 'Jedes Ergebnis',
+    heads: ['Spieler', 'Eröffnung', 'Datum', 'Züge', 'Ergebnis'],
     moves: (count) => counted(count, 'Zug', 'Züge'),
     more: (name) => `Mehr zu ${name}`,
     remove: 'Löschen',

@@ -31,6 +31,7 @@ export const games: GamesWords & ExamplesWords = {
     none: 'Nothing is here yet. Play a game to its end, and it is.',
     search: 'Search players, opening, date',
     anyResult: 'Any result',
+    heads: ['Players', 'Opening', 'Date', 'Moves', 'Result'],
     moves: (count) => counted(count, 'move', 'moves'),
     more: (name) => `More for ${name}`,
     remove: 'Delete',

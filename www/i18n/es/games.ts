@@ -30,6 +30,7 @@ export const games: GamesWords & ExamplesWords = {
     none: 'Todavía no hay nada aquí. Juega una partida hasta el final y aparecerá.',
     search: 'Buscar jugadores, apertura o fecha',
     anyResult: 'Cualquier resultado',
+    heads: ['Jugadores', 'Apertura', 'Fecha', 'Jugadas', 'Resultado'],
     moves: (count) => counted(count, 'jugada', 'jugadas'),
     more: (name) => `Más de ${name}`,
     remove: 'Borrar',

@@ -31,6 +31,7 @@ export const games: GamesWords & ExamplesWords = {
     none: 'Il n’y a encore rien ici. Une partie jouée jusqu’au bout y sera.',
     search: 'Chercher joueurs, ouverture, date',
     anyResult: 'Tous les résultats',
+    heads: ['Joueurs', 'Ouverture', 'Jour', 'Coups', 'Résultat'],
     moves: (count) => counted(count, 'coup', 'coups'),
     more: (name) => `Plus pour ${name}`,
     remove: 'Supprimer',

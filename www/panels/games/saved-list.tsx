@@ -45,8 +45,21 @@ export function SavedList({ games, open, remove, itemsOf, words }: SavedListProp
     show(next);
   };
   return (
-    <div class="file-list" dir={words.direction} style={{ blockSize: `${games.length * height + 2}px` }}>
-      <div class="file-rows" role="list" aria-label={words.games.saved.list} ref={box} onScroll={look} onKeyDown={key}>
+    <div class="file-list" dir={words.direction}>
+      <p class="file-row heads" aria-hidden="true">
+        {words.games.saved.heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </p>
+      <div
+        class="file-rows"
+        role="list"
+        style={{ blockSize: `${games.length * height}px` }}
+        aria-label={words.games.saved.list}
+        ref={box}
+        onScroll={look}
+        onKeyDown={key}
+      >
         <div role="none" style={{ blockSize: `${games.length * height}px` }}>
           {games.slice(first, first + count).map((game, index) => {
             const place = first + index;
@@ -86,15 +99,24 @@ export function SavedList({ games, open, remove, itemsOf, words }: SavedListProp
 /** What a row says of a game. */
 function cellsOf(game: ListedGame, words: AllWords) {
   const { saved, day, tags } = words.games;
+  const moves = Math.ceil(game.plies / 2);
   return {
     children: (
       <>
         <span class="who">{titleOf(game, words)}</span>
         <span class="event">{openingName(game.opening, words)}</span>
         <span>{day(new Date(game.date))}</span>
-        <span>{saved.moves(Math.ceil(game.plies / 2))}</span>
-        <span>{resultOf(game.result) || tags.results['*']}</span>
+        <Short sign={String(moves)} text={saved.moves(moves)} />
+        {game.result === '*' ? <Short sign="*" text={tags.results['*']} /> : <span>{resultOf(game.result)}</span>}
       </>
     ),
   };
 }
+
+/** What is seen as a sign, and read as words. */
+const Short = ({ sign, text }: { readonly sign: string; readonly text: string }) => (
+  <span>
+    <span aria-hidden="true">{sign}</span>
+    <span class="spoken">{text}</span>
+  </span>
+);

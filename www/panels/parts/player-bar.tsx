@@ -28,7 +28,7 @@ export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: A
       <span class={`disc ${color}`} aria-hidden="true" />
       <strong>{name}</strong>
       {about ? <span class="about">{about}</span> : null}
-      {score ? <strong class="score">{score}</strong> : null}
+      {score ? <strong class="outcome">{score}</strong> : null}
       {taken ? (
         <span class="taken" role="img" aria-label={said.taken(taken)}>
           {Array.from(taken, (letter, at) => (
