@@ -41,9 +41,13 @@ test('whatever a text of a stranger holds, it is shown as a text and nothing of 
   await shown(page.getByRole('group', { name: 'Moves' }));
 
   await go('games');
-  await box('Name').fill(CARRIER);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await shown(page.getByRole('region', { name: 'Saved games' }));
+  await page.getByRole('tab', { name: 'File' }).click();
+  await page.getByText('Players, event, result').click();
+  await box('White').fill(CARRIER);
+  await page.keyboard.press('Tab');
+  await page.getByRole('tab', { name: 'My games' }).click();
+  await page.getByRole('button', { name: 'Keep this game' }).click();
+  await shown(page.getByRole('list', { name: 'My games' }));
   const tag = (name: string) => `[${name} "${CARRIER.replaceAll('"', String.raw`\"`)}"]\n`;
   const pgn = `${tag('White')}${tag('Event')}\n{${CARRIER}} 1. e4 $4 {${CARRIER}} ${CARRIER} *\n\n${tag('Black')}\n1. d4 *\n`;
   const file = { name: `${CARRIER}.pgn`, mimeType: 'text/plain', buffer: Buffer.from(pgn) };

@@ -867,7 +867,7 @@ test('a game goes on that comes with a document later, in the place of another',
 
 test('a game of a later page is not gone on with', () => {
   const session = new Session(Core.open());
-  session.beside.value = { version: 2, terms: TERMS };
+  session.beside.value = { version: 3, terms: TERMS };
   const game = openGame(session, new Told(), new TurnedClock());
   assert.equal(game.phase.value, 'none');
 });

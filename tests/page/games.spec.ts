@@ -127,7 +127,7 @@ test('a file of thousands of games is listed, sifted, walked through by keys, an
   expect(await active()).toMatch(/^Player 4999 – \?, \*, Open 1, 3 half-moves$/);
   await list.press('Enter');
   await expect(square(page, 'f3')).toHaveAccessibleName('f3, white knight');
-  await section(page, 'Saved').click();
+  await section(page, 'My games').click();
   await section(page, 'File').click();
   await expect(list.locator('[aria-current="true"]')).toHaveAccessibleName(/^Player 4999/);
   await expect(list.locator('[aria-current="true"]')).toBeInViewport();
@@ -188,7 +188,7 @@ test('a text is pasted, mended, told of itself, copied and saved', async ({ page
 
 test('an example is chosen by keys, with a card on what it shows, and leads where it is seen', async ({ page }) => {
   await page.goto('./#games');
-  await section(page, 'Saved').press('ArrowRight');
+  await section(page, 'My games').press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(section(page, 'Examples')).toBeFocused();
   await page.getByRole('button', { name: 'All 11: Famous games' }).press('Enter');

@@ -75,7 +75,7 @@ test('two people play to mate by keys and by what they hear', async ({ page }) =
 
 test('a lesson is read, heard with its remarks, and another remark is written, by keys alone', async ({ page }) => {
   const by = await Listener.open(page, './#games');
-  await by.goes('tab Saved');
+  await by.goes('tab My games');
   await by.press('ArrowRight');
   await by.finds('tab File');
   await by.goes(/^textbox This game as PGN/);
