@@ -1,15 +1,12 @@
 // The top of the page: its name, its places, and what lies over all of them.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SheetId } from '../i18n/areas/shell';
 import type { Words } from '../i18n/words';
 import { IconButton } from '../ui/button';
 import { Icon, type IconName } from '../ui/icons';
+import { rest } from './late';
 import type { Page } from './page';
 import { PANELS } from './panels';
-
-/** So wide the row of places fades, in pixels. */
-const FADE = 24;
 
 interface HeaderProps {
   readonly page: Page;
@@ -21,18 +18,6 @@ interface HeaderProps {
 
 export function Header({ page, current, words, toBoard }: HeaderProps) {
   const { shell } = words;
-  const nav = useRef<HTMLElement>(null);
-  // Where there is no room for all, that which has the keyboard is in sight, else the place that is shown.
-  const reveal = (link: EventTarget | null | undefined) => {
-    const row = nav.current;
-    if (!row || !(link instanceof Element)) return;
-    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right + FADE - outer.right);
-  };
-  useLayoutEffect(() => {
-    const at = (selector: string) => nav.current?.querySelector(selector);
-    reveal(at(':focus') ?? at('[aria-current]'));
-  }, [current, words]);
   const sheet = (id: SheetId, icon: IconName) => ({
     label: shell.sheet[id],
     icon,
@@ -51,10 +36,11 @@ export function Header({ page, current, words, toBoard }: HeaderProps) {
             <span>Gridmate</span>
           </a>
         </h1>
-        <nav aria-label={shell.places} ref={nav} onFocusIn={({ target }) => reveal(target)}>
-          {PANELS.map(({ id }) => (
+        <nav aria-label={shell.places}>
+          {PANELS.map(({ id, icon }) => (
             <a key={id} href={`#${id}`} aria-current={id === current ? 'page' : undefined}>
-              {shell.place[id]}
+              {rest.value && <Icon name={icon} />}
+              <span>{shell.place[id]}</span>
             </a>
           ))}
         </nav>

@@ -2,20 +2,25 @@
 
 import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
+import type { IconName } from '../ui/icons';
 import { isLab, type Page } from './page';
 
 export interface Panel {
   readonly id: PlaceId;
+  readonly icon: IconName;
   /** On a small screen: all on one screen, where only the panel's body scrolls, or below a board that stays in sight. */
   readonly small: 'fit' | 'tool';
 }
 
-const ANALYSE: Panel = { id: 'analyse', small: 'fit' };
+const ANALYSE: Panel = { id: 'analyse', icon: 'graph', small: 'fit' };
 
 export const PANELS: readonly Panel[] = [
-  { id: 'play', small: 'fit' },
+  { id: 'play', icon: 'pawn', small: 'fit' },
   ANALYSE,
-  ...(['script', 'lab', 'setup', 'games'] as const).map((id) => ({ id, small: 'tool' }) as const),
+  { id: 'script', icon: 'lines', small: 'tool' },
+  { id: 'lab', icon: 'flask', small: 'tool' },
+  { id: 'setup', icon: 'grid', small: 'tool' },
+  { id: 'games', icon: 'stack', small: 'tool' },
 ];
 
 /** What is shown beside the board: the place that the address names; without one the moves, if there are any. */

@@ -26,6 +26,10 @@ export const LATE_ICONS = {
   stop: 'M6 6h12v12H6Z',
   file: 'M6 3h8l4 4v14H6ZM14 3v4h4',
   download: 'M12 4v11m0 0 4-4m-4 4-4-4M5 20h14',
+  pawn: 'M12 4a3.2 3.2 0 0 1 1.7 5.900c.2 2.600 1.300 4.400 3.300 6.100v3H7v-3c2-1.700 3.100-3.500 3.300-6.100A3.2 3.2 0 0 1 12 4Z',
+  lines: 'M5 6h14M5 11h9M5 16h12',
+  flask: 'M9.500 4h5M10.500 4v6l-5 8.500a1 1 0 0 0 .9 1.500h11.200a1 1 0 0 0 .9-1.500l-5-8.500V4M8.200 15h7.600',
+  stack: 'M4 8h11v12H4ZM8 8V4h12v12h-5',
 } as const;
 
 export type LateIcon = keyof typeof LATE_ICONS;

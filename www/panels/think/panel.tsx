@@ -31,26 +31,11 @@ interface ThinkPanelProps {
 export function ThinkPanel(props: ThinkPanelProps) {
   const thinking = thinkingOf(props.session, props.labs);
   const { isLocked, words } = props;
-  /** Positions to try. */
-  const lessons = LESSONS.map((lesson) => ({
-    label: words.think.lesson[lesson.id].title,
-    run: () => thinking.open(lesson),
-  }));
+  if (!isLocked) return <Think {...props} thinking={thinking} />;
   return (
-    <>
-      {isLocked ? null : (
-        <header>
-          <MenuButton label={words.think.lessons} icon="unfold" look="named" sections={() => [{ items: lessons }]} />
-        </header>
-      )}
-      {isLocked ? (
-        <div class="body">
-          <p>{words.think.locked}</p>
-        </div>
-      ) : (
-        <Think {...props} thinking={thinking} />
-      )}
-    </>
+    <div class="body">
+      <p>{words.think.locked}</p>
+    </div>
   );
 }
 
@@ -75,12 +60,12 @@ function Think({ thinking, session, labs, board, words }: ThinkPanelProps & Thin
             <b>{told.title}</b> {told.about}
           </p>
         ) : null}
-        <Settings thinking={thinking} words={words} />
         <Trouble thinking={thinking} session={session} words={words} />
         {root ? (
           <div class="verdict">
             <p>
-              <b>{think.verdict(root, root.tree.ties)}</b> {root.outcome === 'over' ? '' : think.work(root)}
+              <b>{think.verdict(root, root.tree.ties)}</b>{' '}
+              {root.outcome === 'over' ? null : <span class="work">{think.work(root)}</span>}
             </p>
             {saved > 0 ? <b class="fewer">{think.fewer(saved)}</b> : null}
           </div>
@@ -91,15 +76,27 @@ function Think({ thinking, session, labs, board, words }: ThinkPanelProps & Thin
             <Steps thinking={thinking} words={words} describedBy={id} />
           </>
         ) : null}
+        <Settings thinking={thinking} words={words} />
         {place ? <Detail place={place} session={session} labs={labs} words={words} id={id} /> : null}
         {root?.isInner ? <Outline thinking={thinking} words={words} describedBy={id} /> : null}
       </div>
       <footer>
-        <Foot offers={offersOf(thinking, words)} />
+        <Foot offers={offersOf(thinking, words)}>
+          <MenuButton
+            label={think.lessons}
+            icon="more"
+            look="offer"
+            sections={() => [{ items: lessonsOf(thinking, words) }]}
+          />
+        </Foot>
       </footer>
     </>
   );
 }
+
+/** Positions to try. */
+const lessonsOf = (thinking: Thinking, { think }: AllWords) =>
+  LESSONS.map((lesson) => ({ label: think.lesson[lesson.id].title, run: () => thinking.open(lesson) }));
 
 /** The methods, and how deep each goes: alpha-beta looks at so few positions that it goes one further. */
 const DEEPEST: Readonly<Record<MethodId, number>> = { minimax: 4, negamax: 4, alphabeta: 5 };
