@@ -203,7 +203,7 @@ test('keys of what nobody knows do nothing and are not listed', () => {
 test('keys that write a character can be switched off, on the board and in the list of moves', (t) => {
   t.after(() => (areCharacterKeysOn.value = true));
   const { desk, session, said } = begun(undefined, 'e2e4');
-  const list = new MoveList(session, en, signal(false));
+  const list = new MoveList(session, en);
   const marks = () => session.store.node(1)?.value.nags;
   areCharacterKeysOn.value = false;
   const before = [said(), squareName(desk.square.value)];

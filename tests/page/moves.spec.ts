@@ -52,9 +52,11 @@ test('the moves play by themselves, and a right click opens the menu of a move, 
   await expect(menu.getByRole('menuitemcheckbox', { name: 'mistake' })).toHaveAttribute('aria-checked', 'true');
   await page.getByRole('heading', { name: 'Gridmate' }).click();
   await expect(menu).toBeHidden();
-  await row(page, 'e5?').click({ button: 'right' });
+  await row(page, 'e5?').click();
+  await page.getByRole('button', { name: 'What to do with e5' }).press('Enter');
   await menu.getByRole('menuitem', { name: 'Delete from here' }).click();
   await expect(list(page).getByRole('listitem')).toHaveText(['1.e4']);
+  await expect(row(page, 'e4')).toBeFocused();
   await expect(spoken(page)).toHaveText('Removed e5; Undo brings it back.');
 });
 
@@ -94,14 +96,15 @@ test('the keyboard alone walks through the list, opens the menu, marks, comments
   await expect(list(page).getByText('the knight')).toHaveText('the knight\ncomes out');
   await expect(spoken(page)).toHaveText('Comment on Nc6 kept.');
   await page.keyboard.press('c');
-  await page.getByRole('textbox', { name: 'Comment on Nc6' }).fill('nothing of this');
+  await page.getByRole('textbox', { name: 'Comment on Nc6' }).fill('all of the knight');
   await page.keyboard.press('Escape');
-  await expect(list(page).getByText('the knight')).toBeVisible();
+  await expect(row(page, 'Nc6!')).toBeFocused();
+  await expect(list(page).getByText('all of the knight')).toBeVisible();
   await page.keyboard.press('Delete');
   await expect(page.locator(':focus')).toHaveText('Nf3');
   await expect(spoken(page)).toHaveText('Removed Nc6; Undo brings it back.');
   await page.keyboard.press('Control+z');
-  await expect(list(page).getByText('the knight')).toBeVisible();
+  await expect(list(page).getByText('all of the knight')).toBeVisible();
 });
 
 test('a comment is kept when its field is left, and when the page is', async ({ page }) => {
@@ -112,12 +115,14 @@ test('a comment is kept when its field is left, and when the page is', async ({ 
     await page.getByRole('textbox').fill(text);
   };
   await write('best by test');
-  await page.getByRole('switch', { name: 'Show tokens' }).click();
+  await page.getByRole('heading', { name: 'Gridmate' }).click();
   await expect(list(page).getByText('best by test')).toBeVisible();
-  await expect(row(page, 'e4 e2e4')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list(page).getByText('best by test')).toBeHidden();
-  await page.getByRole('switch', { name: 'Show tokens' }).click();
+  await write('pressed and kept');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(row(page, 'e4')).toBeFocused();
+  await expect(list(page).getByText('pressed and kept')).toBeVisible();
   await write('half written');
   await page.reload();
   await expect(list(page).getByText('half written')).toBeVisible();
@@ -146,6 +151,13 @@ test('the current move is in view in its list, and on a phone the page stays whe
     await page.locator('body').press(key);
     await page.locator('body').press(key === 'Home' ? 'ArrowRight' : 'ArrowLeft');
     await expect(current).toBeInViewport({ ratio: 1 });
+    // Its menu is beside it, and it begins where its column does, with a clock time or without.
+    await expect(page.getByRole('button', { name: /^What to do with / })).toBeInViewport({ ratio: 1 });
+    const indent = await current.evaluate((move) => {
+      const [outer, text] = [move, move.querySelector('span')].map((one) => one?.getBoundingClientRect().left ?? 0);
+      return (text ?? 0) - (outer ?? 0);
+    });
+    expect(indent).toBeLessThan(12);
   }
   await page.setViewportSize({ width: 390, height: 600 });
   await page.evaluate(() => scrollTo(0, 0));

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import type { Clock } from '../../www/document/keeper';
@@ -13,7 +13,7 @@ import { english as en } from '../../www/i18n/en/all';
 import { Autoplay, STEP_MS } from '../../www/panels/parts/autoplay';
 import { MoveList } from '../../www/panels/parts/move-list';
 import { menuOf } from '../../www/panels/parts/move-menu';
-import { isNumbered, partsOf, rowAfter, rowAt, rowBefore, tokensOf, variationsTo } from '../../www/panels/parts/rows';
+import { isNumbered, partsOf, rowAfter, rowAt, rowBefore, variationsTo } from '../../www/panels/parts/rows';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -27,21 +27,14 @@ function begun(moves: string) {
   return { session, store: session.store, node, cursor };
 }
 
-test('of castling the last token has the row, and what is ignored has one where tokens are shown', () => {
+test('of castling the last token has the row, and what is ignored has none', () => {
   const { store, node } = begun('e2e4, e7e5, g1f3, hello, b8c6, f1c4, f8c5, e1g1, h1f1, xa8');
-  const rows = (areTokensShown: boolean) => {
-    const found: (number | undefined)[] = [];
-    for (let at = rowAfter(store, 0, areTokensShown); at !== undefined; at = rowAfter(store, at, areTokensShown))
-      found.push(at);
-    return found.map((at) => store.node(at ?? 0)?.value.token);
-  };
-  assert.deepEqual(rows(false), ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5', 'h1f1', 'xa8']);
-  assert.deepEqual(rows(true).slice(2, 5), ['g1f3', 'hello', 'b8c6']);
-  assert.equal(tokensOf(store, node(8)), 'e1g1, h1f1');
-  assert.equal(tokensOf(store, node(6)), 'f8c5');
-  assert.equal(rowAt(store, node(3), false), node(2));
-  assert.equal(rowBefore(store, node(9), false), node(8));
-  assert.equal(rowBefore(store, node(0), false), undefined);
+  const rows: (string | undefined)[] = [];
+  for (let at = rowAfter(store, 0); at !== undefined; at = rowAfter(store, at)) rows.push(store.node(at)?.value.token);
+  assert.deepEqual(rows, ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5', 'h1f1', 'xa8']);
+  assert.equal(rowAt(store, node(3)), node(2));
+  assert.equal(rowBefore(store, node(9)), node(8));
+  assert.equal(rowBefore(store, node(0)), undefined);
 });
 
 test('Black’s move has a number where White’s does not stand right before it', () => {
@@ -102,7 +95,7 @@ test('the menu of a move does what it says, and says it; what is refused says wh
   commands.play.run(session, 'c7c5');
   const [sicilian, said] = [cursor(), () => session.spoken.value(en)];
   assert.deepEqual(variationsTo(store, sicilian), [sicilian]);
-  const list = new MoveList(session, en, signal(false));
+  const list = new MoveList(session, en);
   const item = (of: number, name: string) =>
     menuOf(list, of)
       .flatMap(({ items }) => items)
@@ -208,7 +201,7 @@ test('autoplay stops when anything else is done, and plays nothing where there i
 test('of five thousand moves each is there, and the current one alone is marked', () => {
   const { session, store } = begun('g1f3, g8f6, f3g1, f6g8, '.repeat(1250));
   assert.equal(partsOf(store, store.node(0)?.value.children[0] ?? -1).value.flatMap(({ nodes }) => nodes).length, 5000);
-  const list = new MoveList(session, en, signal(false));
+  const list = new MoveList(session, en);
   const marks = store.line.value.flatMap(({ nodes }) => nodes).map((node) => list.marksOf(node));
   list.mark();
   const marked = () => marks.flatMap(({ value }, at) => (value.isCurrent ? at + 1 : []));

@@ -40,7 +40,7 @@ test('moves are written in the letters of the language or those that are chosen;
   commands.loadScript.run(session, undefined, 'e2e4, e7e5, g1f3, b8c6, f1b5, a7a6, b5c6');
   const node = session.store.line.value.at(-1)?.nodes.at(-1) ?? -1;
   const shown = () => [
-    new MoveList(session, words.value, signal(false)).nameOf(node),
+    new MoveList(session, words.value).nameOf(node),
     words.value.analyse.move({ number: 4, color: 'w', san: 'Bxc6' }),
     written('a8=Q+'),
     written('O-O'),

@@ -251,7 +251,7 @@ test('another move becomes a variation, which is gone to in the list, by the sli
   await expect(page.getByText('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2')).toBeVisible();
   for (const control of ['Undo', 'Settings', 'Share', 'Turn the board', 'Board tools'])
     await expect(page.getByRole('button', { name: control })).toHaveCount(0);
-  await expect(page.getByRole('switch', { name: 'Show tokens' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^What to do with / })).toHaveCount(0);
 });
 
 test('the top and the greeting are there before the board, which comes where it was shown empty', async ({ page }) => {

@@ -1,6 +1,6 @@
 // What is printed besides the board and its panel: who plays, how things stand, and where the panel lists none, the moves.
 
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Session } from '../document/session';
 import type { AllWords } from '../i18n/words';
 import { factsIn, playersOf, tagsOf } from '../panels/games/games';
@@ -21,7 +21,6 @@ interface PaperProps {
 }
 
 export function Paper({ session, place, words }: PaperProps) {
-  const areTokensShown = useSignal(false);
   if (!isPrinting.value) return null;
   const tags = tagsOf(session);
   const position = session.store.position.value;
@@ -35,7 +34,7 @@ export function Paper({ session, place, words }: PaperProps) {
       <p class="paper" dir="ltr">
         {position.fen}
       </p>
-      {WITHOUT_PANEL.includes(place) ? <Moves session={session} words={words} areTokensShown={areTokensShown} /> : null}
+      {WITHOUT_PANEL.includes(place) ? <Moves session={session} words={words} /> : null}
     </>
   );
 }

@@ -28,13 +28,13 @@ export interface MovesWords {
   readonly positionMarks: string;
   /** What the menu of a move is called. */
   readonly menu: (move: string) => string;
-  /** The switch that shows what the steps were written as. */
-  readonly tokens: string;
   /** So many variations are folded. */
   readonly more: (count: number) => string;
   readonly commentOn: (move: string) => string;
   /** What the field of a comment asks while it is empty. */
   readonly ask: string;
+  /** The button that keeps the comment. */
+  readonly done: string;
   /** What a clock shows, and what a move took, in milliseconds. */
   readonly clock: (milliseconds: number) => string;
   readonly elapsed: (milliseconds: number) => string;

@@ -40,10 +40,10 @@ export const moves: MovesWords = {
   positionMarks: 'Wie es steht',
   marks: 'Zeichen',
   menu: (move) => `Was mit ${move} geschehen soll`,
-  tokens: 'Wörter zeigen',
   more: (count) => counted(count, 'weitere Variante', 'weitere Varianten'),
   commentOn: (move) => `Kommentar zu ${move}`,
   ask: 'Was ist zu diesem Zug zu sagen?',
+  done: 'Fertig',
   clock: (milliseconds) => time(Math.floor(milliseconds / 1000)),
   elapsed: (milliseconds) =>
     milliseconds < 60_000 ? `${decimal(milliseconds / 1000, 1)} s` : time(Math.floor(milliseconds / 1000)),

@@ -14,7 +14,7 @@ export const help: HelpWords = {
     },
     analyse: {
       about: 'All moves of the game, with other ways it could have gone, and what a strong engine thinks of it.',
-      first: 'switch Engine on, then step through the game. Press a move with the right button to comment or mark it.',
+      first: 'switch Engine on, then step through the game. The ••• beside a move lets you comment on it or mark it.',
     },
     script: {
       about: 'The game as text. Each word is a step: e2e4 moves, xd5 takes a piece off, a8=♕ puts one on the board.',

@@ -55,10 +55,10 @@ export const moves: MovesWords = {
   positionMarks: 'How it stands',
   marks: 'Marks',
   menu: (move) => `What to do with ${move}`,
-  tokens: 'Show tokens',
   more: (count) => (count === 1 ? '1 more variation' : `${count} more variations`),
   commentOn: (move) => `Comment on ${move}`,
   ask: 'What is to be said about this move?',
+  done: 'Done',
   clock: time,
   elapsed: (milliseconds) => (milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(1)} s` : time(milliseconds)),
   evaluation: ({ centipawns, mate }) => {

@@ -31,10 +31,10 @@ export const moves: MovesWords = {
   positionMarks: 'Quién está mejor',
   marks: 'Signos',
   menu: (move) => `Qué hacer con ${move}`,
-  tokens: 'Mostrar palabras del guion',
   more: (count) => counted(count, 'variante más', 'variantes más'),
   commentOn: (move) => `Comentario sobre ${move}`,
   ask: '¿Qué quieres decir de esta jugada?',
+  done: 'Hecho',
   clock: (milliseconds) => time(Math.floor(milliseconds / 1000)),
   elapsed: (milliseconds) =>
     milliseconds < 60_000 ? `${decimal(milliseconds / 1000, 1)} s` : time(Math.floor(milliseconds / 1000)),

@@ -40,10 +40,10 @@ export const moves: MovesWords = {
   positionMarks: 'Qui est mieux',
   marks: 'Signes',
   menu: (move) => `Que faire de ${move}`,
-  tokens: 'Montrer les mots du script',
   more: (count) => counted(count, 'autre variante', 'autres variantes'),
   commentOn: (move) => `Commentaire sur ${move}`,
   ask: 'Qu’y a-t-il à dire de ce coup ?',
+  done: 'Terminé',
   clock: (milliseconds) => time(Math.floor(milliseconds / 1000)),
   elapsed: (milliseconds) =>
     milliseconds < 60_000 ? `${decimal(milliseconds / 1000, 1)} s` : time(Math.floor(milliseconds / 1000)),

@@ -1,6 +1,6 @@
 // What the engine finds at the cursor, how the line stands after each step, and what has been played, with all variations.
 
-import { effect, type Signal, useSignal } from '@preact/signals';
+import { effect, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Arrow } from '../../board/arrow';
 import type { Session } from '../../document/session';
@@ -27,7 +27,6 @@ interface AnalysePanelProps {
 
 /** It works as long as it is on the screen. */
 export function AnalysePanel({ session, analysis, board: { pointed }, words }: AnalysePanelProps) {
-  const areTokensShown = useSignal(false);
   useEffect(() => {
     analysis?.look(true);
     const stop = effect(() => void (pointed.value = analysis ? arrowsOf(analysis) : []));
@@ -46,7 +45,7 @@ export function AnalysePanel({ session, analysis, board: { pointed }, words }: A
       {analysis?.isOn.value ? <Findings analysis={analysis} words={words} /> : null}
       <div class="body">
         {analysis && !analysis.isOn.value ? <p class="note">{words.analyse.off}</p> : null}
-        <Moves session={session} words={words} areTokensShown={areTokensShown} />
+        <Moves session={session} words={words} />
       </div>
     </>
   );

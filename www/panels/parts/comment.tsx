@@ -12,7 +12,7 @@ interface CommentFieldProps {
   readonly said: string;
 }
 
-/** Keeps what is written when it is left or by Mod+Enter; Escape leaves all as it was. */
+/** Keeps what is written when it is left, by its button, Escape or Mod+Enter. */
 export function CommentField({ list, id, said }: CommentFieldProps) {
   const { session, words } = list;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -46,24 +46,32 @@ export function CommentField({ list, id, said }: CommentFieldProps) {
     // Where another window has the keyboard now, somebody may come back.
     if (document.activeElement !== field.current) close();
   };
-  const key = (event: KeyboardEvent) => {
-    const isKept = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isKept && event.key !== 'Escape') return;
-    event.preventDefault();
-    if (isKept) keep();
+  const done = () => {
+    keep();
     close();
     list.focus(id);
   };
+  const key = (event: KeyboardEvent) => {
+    const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
+    if (!isDone) return;
+    event.preventDefault();
+    done();
+  };
   return (
-    <textarea
-      class="comment-field"
-      ref={field}
-      rows={3}
-      aria-label={words.moves.commentOn(list.nameOf(id))}
-      placeholder={words.moves.ask}
-      defaultValue={said}
-      onKeyDown={key}
-      onBlur={blur}
-    />
+    <div class="comment-field">
+      <textarea
+        ref={field}
+        rows={3}
+        aria-label={words.moves.commentOn(list.nameOf(id))}
+        placeholder={words.moves.ask}
+        defaultValue={said}
+        onKeyDown={key}
+        onBlur={blur}
+      />
+      {/* The field keeps the keyboard until the button has done its work. */}
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={done}>
+        {words.moves.done}
+      </button>
+    </div>
   );
 }

@@ -17,8 +17,7 @@ export const MOVE_KEYS: readonly MoveKey[] = [
   {
     id: 'beside',
     keys: ['ArrowLeft', 'ArrowRight'],
-    run: (list, node, key) =>
-      list.focus((key === 'ArrowLeft' ? rowBefore : rowAfter)(list.session.store, node, list.areTokensShown.value)),
+    run: (list, node, key) => list.focus((key === 'ArrowLeft' ? rowBefore : rowAfter)(list.session.store, node)),
   },
   {
     id: 'line',

@@ -36,11 +36,10 @@ export class MoveList {
   constructor(
     readonly session: Session,
     readonly words: AllWords,
-    readonly areTokensShown: ReadonlySignal<boolean>,
   ) {
     const { store } = session;
-    this.current = computed(() => rowAt(store, store.cursor.value.node, areTokensShown.value));
-    this.stop = computed(() => this.#walked.value ?? this.current.value ?? rowAfter(store, 0, areTokensShown.value));
+    this.current = computed(() => rowAt(store, store.cursor.value.node));
+    this.stop = computed(() => this.#walked.value ?? this.current.value ?? rowAfter(store, 0));
   }
 
   /** The marks of a row; only rows whose marks become others hear of it. */
@@ -127,13 +126,14 @@ export class MoveList {
 
   /** Deletes a node with all that follows it; the keyboard goes to what was before it. */
   remove(node: number): void {
-    const { session, areTokensShown } = this;
+    const { session } = this;
     const name = this.nameOf(node);
-    const before = rowBefore(session.store, node, areTokensShown.peek());
-    const hadFocus = this.elementOf(node)?.contains(document.activeElement);
+    const before = rowBefore(session.store, node);
+    // Its menu goes with the row, too.
+    const hadFocus = this.elementOf(node)?.parentElement?.contains(document.activeElement);
     if (!commands.deleteFrom.run(session, node)) return;
     session.say((words) => words.said.deleted(name));
-    if (hadFocus) this.focus(before ?? rowAfter(session.store, 0, areTokensShown.peek()));
+    if (hadFocus) this.focus(before ?? rowAfter(session.store, 0));
   }
 
   async copyFen(node: number): Promise<void> {

@@ -4,9 +4,11 @@ import type { ComponentChildren } from 'preact';
 import type { ShownNode } from '#doors/document.js';
 import { moveName } from '../../document/note';
 import type { AllWords } from '../../i18n/words';
+import { MenuButton } from '../../ui/menu';
 import { CommentField } from './comment';
 import type { MoveList } from './move-list';
-import { isNumbered, isRow, tokensOf } from './rows';
+import { menuOf } from './move-menu';
+import { isNumbered, isRow } from './rows';
 
 interface RowProps {
   readonly list: MoveList;
@@ -16,9 +18,9 @@ interface RowProps {
 }
 
 export function Row({ list, id, isFirst, isMain }: RowProps) {
-  const { session, words, areTokensShown } = list;
+  const { session, words } = list;
   const node = session.store.node(id)?.value;
-  if (!node || !isRow(node, areTokensShown.value)) return null;
+  if (!node || !isRow(node)) return null;
   const { isCurrent, isStop, isEdited } = list.marksOf(id).value;
   const number = isNumbered(session.store, node, isFirst) ? node.move : null;
   const side = node.move?.color ?? '';
@@ -40,9 +42,11 @@ export function Row({ list, id, isFirst, isMain }: RowProps) {
           {moveName(node)}
           {node.nags?.map((nag) => words.moves.mark(nag)).join('')}
         </span>
-        {areTokensShown.value && node.move ? <code>{tokensOf(session.store, id)}</code> : null}
         <Beside node={node} words={words} />
       </button>
+      {isCurrent ? (
+        <MenuButton label={words.moves.menu(list.nameOf(id))} icon="more" sections={() => menuOf(list, id)} />
+      ) : null}
       {isEdited ? (
         <CommentField list={list} id={id} said={node.comments?.join('\n') ?? ''} />
       ) : (

@@ -2,12 +2,12 @@
 //
 // A row draws itself again when its node is another or is the current one; a line only when other nodes follow.
 
-import { effect, type Signal, useComputed, useSignal } from '@preact/signals';
+import { effect, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
 import { hasModifier } from '../../ui/keys';
-import { listenForMenu, Menu, MenuButton, type Place } from '../../ui/menu';
+import { listenForMenu, Menu, type Place } from '../../ui/menu';
 import { keepInSight } from './in-sight';
 import { nodeOf, pressKey } from './move-keys';
 import { MoveList } from './move-list';
@@ -22,12 +22,10 @@ const FOLDED_DEPTH = 3;
 interface MovesProps {
   readonly session: Session;
   readonly words: AllWords;
-  /** Whether beside each move stands what it was written as, and what is ignored stands there, too. */
-  readonly areTokensShown: Signal<boolean>;
 }
 
-export function Moves({ session, words, areTokensShown }: MovesProps) {
-  const list = useMemo(() => new MoveList(session, words, areTokensShown), [session, words, areTokensShown]);
+export function Moves({ session, words }: MovesProps) {
+  const list = useMemo(() => new MoveList(session, words), [session, words]);
   const box = useRef<HTMLDivElement>(null);
   const menu = useSignal<{ readonly node: number; readonly at: Place } | undefined>(undefined);
   useEffect(() => effect(() => list.mark()), [list]);
@@ -61,7 +59,7 @@ export function Moves({ session, words, areTokensShown }: MovesProps) {
   const [first] = start?.children ?? [];
   return (
     <div class="moves">
-      <MovesHead list={list} areTokensShown={areTokensShown} />
+      <Opening list={list} />
       <div role="group" aria-label={words.moves.name} ref={box} onClick={click} onKeyDown={key} onMouseDown={keepKeys}>
         <Comments of={start?.comments} />
         {first === undefined ? null : <Line key={first} list={list} start={first} depth={0} />}
@@ -85,24 +83,6 @@ function keepKeys(event: MouseEvent): void {
   if (nodeOf(event.target) === undefined || nodeOf(activeElement) !== undefined) return;
   event.preventDefault();
   if (activeElement instanceof HTMLElement) activeElement.blur();
-}
-
-function MovesHead({ list, areTokensShown }: { readonly list: MoveList; readonly areTokensShown: Signal<boolean> }) {
-  const { words } = list;
-  const node = list.current.value;
-  const toggle = () => (areTokensShown.value = !areTokensShown.value);
-  return (
-    <div class="moves-head">
-      <label>
-        <input type="checkbox" role="switch" checked={areTokensShown} onChange={toggle} />
-        {words.moves.tokens}
-      </label>
-      <Opening list={list} />
-      {node === undefined ? null : (
-        <MenuButton label={words.moves.menu(list.nameOf(node))} icon="more" sections={() => menuOf(list, node)} />
-      )}
-    </div>
-  );
 }
 
 /** What the opening is called that the game is in. */

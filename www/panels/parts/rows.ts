@@ -52,32 +52,29 @@ function partAt(store: Store, start: number): ReadonlySignal<Part> {
   });
 }
 
-/** Whether a node has a row: of a move of several tokens the last alone has, of what is ignored all where tokens are shown. */
-export function isRow({ kind, move }: ShownNode, areTokensShown: boolean): boolean {
-  return kind === 'legal' ? move !== null : kind === 'free' || (kind === 'ignored' && areTokensShown);
-}
+/** Whether a node has a row: of a move of several tokens the last alone has, and what is ignored has none. */
+export const isRow = ({ kind, move }: ShownNode): boolean => (kind === 'legal' ? move !== null : kind === 'free');
 
 const nodeAt = (store: Store, id: number | null | undefined): ShownNode | undefined =>
   id === null || id === undefined ? undefined : store.node(id)?.value;
 
 /** The node whose row stands for this one: itself, or the nearest before it. */
-export function rowAt(store: Store, id: number | null | undefined, areTokensShown: boolean): number | undefined {
+export function rowAt(store: Store, id: number | null | undefined): number | undefined {
   let node = nodeAt(store, id);
-  while (node && !isRow(node, areTokensShown)) node = nodeAt(store, node.parent);
+  while (node && !isRow(node)) node = nodeAt(store, node.parent);
   return node?.id;
 }
 
 /** The next row of the line. */
-export function rowAfter(store: Store, id: number, areTokensShown: boolean): number | undefined {
+export function rowAfter(store: Store, id: number): number | undefined {
   const next = (node: ShownNode | undefined) => nodeAt(store, node?.children[0]);
   let node = next(nodeAt(store, id));
-  while (node && !isRow(node, areTokensShown)) node = next(node);
+  while (node && !isRow(node)) node = next(node);
   return node?.id;
 }
 
 /** The row before, on the line or on the one that it leaves. */
-export const rowBefore = (store: Store, id: number, areTokensShown: boolean): number | undefined =>
-  rowAt(store, nodeAt(store, id)?.parent, areTokensShown);
+export const rowBefore = (store: Store, id: number): number | undefined => rowAt(store, nodeAt(store, id)?.parent);
 
 /** The nodes that stand against one that goes on with its line. */
 function othersOf(store: Store, id: number): readonly number[] {
@@ -96,14 +93,6 @@ export function variationsTo(store: Store, id: number): readonly number[] {
     if (first !== node.id) found.push(node.id);
   }
   return found;
-}
-
-/** What a row was written as. */
-export function tokensOf(store: Store, id: number): string {
-  const node = nodeAt(store, id);
-  const before = nodeAt(store, node?.parent);
-  const isPart = node?.kind === 'legal' && before?.kind === 'legal' && before.move === null;
-  return isPart ? `${tokensOf(store, before.id)}, ${node.token}` : (node?.token ?? '');
 }
 
 /** Whether the number of a move stands before it: White's, and Black's where White's does not stand right before it. */

@@ -60,7 +60,7 @@ function Playing({ play, explain, words, heading }: HeadedProps & { readonly exp
           />
         ) : null}
         {play.ended.value && !play.hasResult.value ? <Ended play={play} words={words} /> : null}
-        <Moves session={session} words={words} areTokensShown={play.areTokensShown} />
+        <Moves session={session} words={words} />
       </div>
       <footer ref={footer}>
         {isResigning ? <Resigning play={play} words={words} /> : <Row play={play} explain={explain} words={words} />}

@@ -69,7 +69,6 @@ export class Play {
   readonly ended = signal<ShownPosition | undefined>(undefined);
   /** A board that shows a start. */
   readonly #preview = onlyShown('not-begun');
-  readonly areTokensShown = signal(false);
   #wasFlipped = false;
 
   constructor(around: Around) {
