@@ -154,7 +154,7 @@ test('two people play with a clock and a pause, it is told who is ahead, and the
   await button(page, 'Play').click();
   await expect(page.getByRole('meter', { name: 'Evaluation' })).toHaveAttribute('aria-valuetext', /better|equally/);
   await button(page, 'More').click();
-  await expect(page.getByRole('menuitem', { name: 'Move now' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, 'More')).toBeFocused();
 

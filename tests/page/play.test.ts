@@ -386,8 +386,10 @@ test('what there is to do follows from how the game stands', () => {
   assert.deepEqual(labels(), ['Take back', 'Hint', 'Offer a draw', 'Resign']);
   assert.deepEqual(
     offers().more.map(({ label }) => label),
-    ['Move now', 'Rematch', 'New game', 'Analyse'],
+    ['Rematch', 'New game', 'Analyse'],
   );
+  game.start({ ...AGAINST_3, black: 'level:10' }, 'standard');
+  assert.equal(offers().more[0]?.label, 'Move now');
   game.start({ ...AGAINST_3, white: 'level:1' }, 'standard');
   assert.deepEqual(labels(), ['Pause', 'Analyse', 'New game']);
   offers().row[0]?.run();
@@ -400,7 +402,7 @@ test('what there is to do follows from how the game stands', () => {
   game.isPaused.value = false;
   assert.deepEqual(
     offers().more.map(({ label }) => label),
-    ['Move now', 'Pause', 'Rematch', 'New game', 'Analyse'],
+    ['Pause', 'Rematch', 'New game', 'Analyse'],
   );
   game.start(AGAINST_3, 'standard');
   commands.end.run(session, 'agreed');

@@ -390,7 +390,6 @@ export const SAMPLES: Samples<AllWords> = {
       [1, 'x'],
       [3, 'x'],
     ],
-    startAbout: [[true], [false]],
   },
   setup: {
     chosen: [['Q'], ['n'], ['eraser']],

@@ -6,9 +6,7 @@ import { square } from './hands';
 const box = (page: Page) => page.getByRole('textbox', { name: 'Moves as text' });
 const chips = (page: Page) => page.getByRole('toolbar', { name: 'Tokens' }).getByRole('button');
 
-test('the board follows who types, by keys or by an input method, and the caret; undo in the box takes all back', async ({
-  page,
-}) => {
+test('the board follows who types, by keys or by an input method; undo in the box takes all back', async ({ page }) => {
   await page.goto('./#script');
   await box(page).pressSequentially('e2e4, e7e5');
   await expect(square(page, 'e5')).toHaveAccessibleName('e5, black pawn');
@@ -26,13 +24,6 @@ test('the board follows who types, by keys or by an input method, and the caret;
   await expect(box(page)).toHaveValue('e2e4, e7e5, g1f3, b8c6');
   await box(page).fill('e2e4, e7e5, g1f3');
   await expect(chips(page).last()).toHaveAttribute('aria-current', 'step');
-  await page.getByRole('switch', { name: 'The board follows the caret' }).check();
-  await box(page).press('Control+Home');
-  await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
-  for (let key = 0; key < 7; key += 1) await page.keyboard.press('ArrowRight');
-  await expect(chips(page).nth(1)).toHaveAttribute('aria-current', 'step');
-  await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty');
-  await page.getByRole('switch', { name: 'The board follows the caret' }).uncheck();
   await box(page).fill('e4=');
   await box(page).focus();
   const client = await page.context().newCDPSession(page);
@@ -134,48 +125,27 @@ test('a script of five hundred tokens is pasted, and the marks lie under its let
   await expect(page.getByRole('button', { name: 'and 381 more' })).toBeVisible();
 });
 
-test('the start is another by a line of text, or stays with the reason why; what it leaves open is chosen, and a reload keeps how it is read', async ({
+test('a reload keeps how the script is read, an example is taken back, and the board is copied as text', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
   await page.goto('./#script');
-  const start = page.getByRole('textbox', { name: 'Starts from' });
-  await start.fill('960:2000');
-  await start.press('Enter');
-  await expect(start).toHaveAccessibleDescription(/numbered from 0 to 959/);
-  await expect(start).toHaveValue('960:2000');
-  await start.fill('960:0');
-  await start.press('Enter');
-  await expect(start).toHaveValue(/^960:bbqnnrkr\//);
   await page.getByRole('switch', { name: 'Read it exactly as the spreadsheet does' }).check();
   await box(page).fill('xf2; xe2');
   await expect(chips(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Usual start' }).click();
-  await expect(page.locator('.script-start')).toBeFocused();
-  await expect(square(page, 'a1')).toHaveAccessibleName('a1, white rook');
-  await expect(page.getByRole('switch', { name: 'Read it exactly as the spreadsheet does' })).toBeChecked();
   await page.reload();
   await expect(box(page)).toHaveValue('xf2; xe2');
   await page.getByRole('switch', { name: 'Read it exactly as the spreadsheet does' }).uncheck();
-  await box(page).fill('xa1');
-  await page.getByRole('group', { name: 'Whose move is it?' }).getByRole('button', { name: 'Black' }).click();
-  await expect(page.getByRole('status')).toHaveText('Black to move.');
-  const castling = page.getByRole('textbox', { name: 'Who may castle?' });
-  await castling.fill('Q');
-  await castling.press('Enter');
-  await expect(castling).toHaveAccessibleDescription(/king and rook must stand at home/);
-  await expect(castling).toHaveValue('Q');
-  await castling.fill('-');
-  await castling.press('Enter');
-  const chosen = await box(page).inputValue();
-  expect(chosen).toMatch(/^xa1, .*castling=-$/);
+  const chosen = 'xa1, turn=b';
+  await box(page).fill(chosen);
   await page.getByRole('button', { name: /^Nf3/ }).click();
   await expect(page.getByRole('button', { name: 'Use g1f3' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(box(page)).toHaveValue(chosen);
-  await page.getByRole('button', { name: 'with letters' }).click();
+  await page.getByRole('button', { name: 'Copy the board as text' }).click();
+  await page.getByRole('menuitem', { name: 'with letters' }).click();
   const text = page.getByRole('textbox', { name: /copy it by hand/ });
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(/^8 r n b q k b n r\n/);

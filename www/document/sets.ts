@@ -63,7 +63,5 @@ export interface MoveSet {
   readonly near: NearSet | undefined;
   /** The query that yields the same pairs. */
   readonly sql: string;
-  /** The pairs, or those from the square, in the form of the article of piece mechanics. */
-  readonly json: string;
   readonly facts: SquareFacts | undefined;
 }

@@ -11,21 +11,6 @@ import {
   type SetStep,
   type SquareFacts,
 } from '../document/sets';
-import { squareName } from '../i18n/squares';
-
-/** The pieces of the article of piece mechanics, as FEN letters. */
-const LETTERS: Readonly<Record<string, string>> = {
-  rook: 'R',
-  bishop: 'B',
-  knight: 'N',
-  queen: 'Q',
-  king: 'K',
-  'king-steps': 'K',
-  'white-pawn': 'P',
-  'black-pawn': 'p',
-};
-/** Sets that leave a piece its way of moving. */
-const OF_PIECES = new Set(['here', 'legal']);
 
 /** How many pairs there are in each set with a name. */
 export const namedSets = (): readonly (readonly [set: string, count: number])[] =>
@@ -39,8 +24,7 @@ export function moveSet({ formula, fen, square, letter }: SetQuestion): MoveSet 
       return { step, count: used(until, ({ count }) => count) };
     });
     const facts = square === undefined ? undefined : factsOf(fen, square, letter);
-    const json = jsonOf(steps ?? [], pairs, square);
-    return { pairs, steps: counted, near: near(set), sql: door.relationSql(formula), json, facts };
+    return { pairs, steps: counted, near: near(set), sql: door.relationSql(formula), facts };
   });
 }
 
@@ -95,24 +79,3 @@ function known<A>(ask: () => A, code?: string): A | undefined {
     throw error;
   }
 }
-
-/** One piece from one square is told as the article of piece mechanics tells it; all else as pairs. */
-function jsonOf(steps: readonly SetStep[], pairs: readonly Pair[], chosen: number | undefined): string {
-  const [first, ...others] = steps;
-  const letter = first && 'set' in first ? LETTERS[first.set] : undefined;
-  const squares = others.flatMap((step) => (step.op === 'from' ? step.squares : []));
-  const isOfPiece = others.every(
-    (step) => step.op === 'from' || (step.op === 'meet' && 'set' in step && OF_PIECES.has(step.set)),
-  );
-  const start = chosen ?? (squares.length === 1 ? squares[0] : undefined);
-  const found = start === undefined ? pairs : pairs.filter(([from]) => from === start);
-  if (letter && isOfPiece && start !== undefined) {
-    const whole = door.reachJson(letter, squareName(start));
-    if (others.length === 0) return whole;
-    return spaced({ ...JSON.parse(whole), moves: found.map(([, to]) => squareName(to)).toSorted() });
-  }
-  return spaced({ count: found.length, pairs: found.map((pair) => pair.map(squareName)) });
-}
-
-/** On one line with room behind its colons and commas, as that article prints it; no text in it has either. */
-const spaced = (value: unknown): string => JSON.stringify(value).replaceAll(/[,:]/g, '$& ');

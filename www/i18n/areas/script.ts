@@ -8,8 +8,8 @@ export type TokenLook = 'legal' | 'free' | 'odd legal' | 'odd free' | 'ignored' 
 /** What a remark is. */
 export type RemarkKind = 'error' | 'no-effect' | 'odd' | 'info';
 
-/** What can be copied: the script, for the spreadsheet and as its formula; the board as text. */
-export type CopyId = 'script' | 'sheet' | 'formula' | 'unicode' | 'letters' | 'boxed';
+/** What can be copied: the script as the spreadsheet runs it, or as its formula; the board as text. */
+export type CopyId = 'sheet' | 'formula' | 'unicode' | 'letters' | 'boxed';
 
 export type ExampleId = 'moves' | 'removes' | 'puts' | 'san';
 
@@ -46,21 +46,11 @@ export interface ScriptWords {
   readonly unchecked: string;
   readonly isGame: string;
   readonly readGame: string;
-  readonly follow: string;
   readonly sheet: string;
   readonly sheetAbout: string;
-  readonly start: string;
-  /** What can be written there; and that it is the usual start, where it is. */
-  readonly startAbout: (isUsual: boolean) => string;
-  readonly usualStart: string;
-  readonly set: string;
-  readonly turn: string;
-  readonly side: Readonly<Record<'w' | 'b', string>>;
-  readonly castling: string;
-  readonly castlingAbout: string;
   readonly spreadsheet: string;
   readonly spreadsheetAbout: string;
-  /** Before the three that copy the board. */
+  /** A menu of its forms. */
   readonly copyBoard: string;
   readonly copies: Readonly<Record<CopyId, string>>;
   readonly examples: string;

@@ -82,7 +82,7 @@ export interface SetsWords {
   readonly join: string;
   /** How the next set is joined to the formula. */
   readonly joins: Readonly<Record<JoinId | 'new', string>>;
-  readonly turns: Readonly<Record<'inverse' | 'complement' | 'paths' | 'here' | 'legal', string>>;
+  readonly turns: Readonly<Record<'inverse' | 'paths' | 'here' | 'legal', string>>;
   readonly formula: string;
   readonly formulaAbout: string;
   readonly use: (name: string) => string;

@@ -22,7 +22,7 @@ export type KnownId =
   | 'queenBetween';
 
 /** What is copied. */
-export type SetupCopyId = 'fen' | 'board' | 'counts';
+export type SetupCopyId = 'fen' | 'counts';
 
 export interface SetupWords {
   readonly lead: string;
@@ -78,7 +78,6 @@ export interface SetupWords {
     readonly sum: (step: Chess960Step) => string;
     readonly step: (step: Chess960Step) => string;
     readonly mirrored: (number: number) => string;
-    readonly board: string;
     readonly check: string;
     readonly checkAbout: string;
     readonly run: (count: number) => string;

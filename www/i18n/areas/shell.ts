@@ -23,7 +23,6 @@ export interface ShellWords {
   readonly reload: string;
   /** At the edges of the board. */
   readonly side: Readonly<Record<Color, string>>;
-  readonly toMove: string;
   /** Over what the first visit offers. */
   readonly welcome: { readonly title: string; readonly note: string };
   /** Beside whose move it is, where nothing has been done yet. */

@@ -63,25 +63,13 @@ export const script: ScriptWords = {
     'Der Teil, der nach Fehlern sucht, konnte nicht geladen werden. Das Skript ist sicher und läuft; die Seite neu zu laden hilft vielleicht.',
   isGame: 'Das sind die Züge einer Partie, so wie man sie im Schach aufschreibt.',
   readGame: 'Als Partie lesen',
-  follow: 'Das Brett zeigt die Stelle, an der man schreibt',
   sheet: 'Genau so lesen wie die Tabelle',
   sheetAbout:
     'Die Tabelle trennt Wörter nur an Kommas und Leerzeichen, sucht Felder überall im Wort und lässt auch ein leeres Feld ziehen, wodurch das Zielfeld leer wird.',
-  start: 'Beginnt bei',
-  startAbout: (isUsual) =>
-    `${isUsual ? 'Das ist die Grundstellung. ' : ''}Hier passt eine FEN, oder 960:12 für die Chess960-Aufstellung Nummer 12.`,
-  usualStart: 'Grundstellung',
-  set: 'Übernehmen',
-  turn: 'Wer ist am Zug?',
-  side: SIDES,
-  castling: 'Wer darf rochieren?',
-  castlingAbout:
-    'K und Q für Weiß, k und q für Schwarz: K zur Königsseite, Q zur Damenseite. Ein Strich für niemanden.',
   spreadsheet: 'Dasselbe Brett in einer Tabelle',
   spreadsheetAbout: 'Das Skript kommt in die Schachtabelle, die Formel in eine leere Zelle von Google Sheets.',
-  copyBoard: 'Das Brett als Text kopieren:',
+  copyBoard: 'Das Brett als Text kopieren',
   copies: {
-    script: 'Das Skript kopieren',
     sheet: 'Für die Tabelle kopieren',
     formula: 'Als Formel kopieren',
     unicode: 'mit Schachsymbolen',
@@ -89,7 +77,6 @@ export const script: ScriptWords = {
     boxed: 'umrandet',
   },
   copied: {
-    script: 'Das Skript ist in der Zwischenablage.',
     sheet: 'Das Skript ist in der Zwischenablage, so geschrieben, dass die Tabelle es ausführt.',
     formula:
       'Die Formel ist in der Zwischenablage. In eine leere Zelle eingefügt füllt sie 8 × 8 Zellen mit dem Brett.',

@@ -52,7 +52,6 @@ export const sets: SetsWords = {
   joins: { new: 'neu', union: '∪ oder', meet: '∩ und', less: '− ohne', then: 'danach' },
   turns: {
     inverse: '⇄ umgekehrt',
-    complement: '∁ alle anderen',
     paths: '⋯ Felder auf dem Weg',
     here: '∩ Figuren hier',
     legal: '∩ hier erlaubt',

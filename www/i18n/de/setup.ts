@@ -30,7 +30,6 @@ export const setup: SetupWords = {
   restarted: 'Die Grundstellung steht auf dem Brett.',
   copied: {
     fen: 'Die Stellung ist kopiert.',
-    board: 'Das Brett ist als Text kopiert.',
     counts: 'Die Zahlen sind kopiert.',
   },
   notCopied: 'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert und lässt sich von Hand kopieren.',
@@ -53,7 +52,7 @@ export const setup: SetupWords = {
   fen: 'FEN, die Stellung in einer Zeile',
   fenAbout: 'Hier eine FEN einfügen, auch eine unordentliche. Die Eingabetaste stellt sie auf.',
   set: 'Aufstellen',
-  copy: { fen: 'Die FEN kopieren', board: 'Kopieren', counts: 'Kopieren' },
+  copy: { fen: 'Die FEN kopieren', counts: 'Kopieren' },
   isGame: 'Das sieht nach einer Partie aus, nicht nach einer Stellung: Der Bereich Partien liest sie.',
   legal: (moves, turn) =>
     `Eine regelgerechte Stellung.${moves === undefined ? '' : ` ${SIDES[turn]} hat ${moves === 0 ? 'keinen Zug' : counted(moves, 'Zug', 'Züge')}.`}`,
@@ -82,7 +81,6 @@ export const setup: SetupWords = {
       return `Rest ${way}: ${free}, ab 0 gezählt – ${PLACED[choice]} auf ${taken} stellen.`;
     },
     mirrored: (of) => `Gespiegelt ist es Nummer ${of}`,
-    board: 'Das Brett als Text',
     check: 'Den Zufall prüfen',
     checkAbout: 'Lost Aufstellungen aus und prüft jede: Hält sie sich an die Regeln?',
     run: (count) => `${count} Aufstellungen prüfen`,

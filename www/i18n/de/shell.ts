@@ -19,7 +19,6 @@ export const shell: ShellWords = {
   close: 'Schließen',
   reload: 'Neu laden',
   side: SIDES,
-  toMove: 'am Zug',
   welcome: {
     title: 'Womit soll es losgehen?',
     note: 'Ein Spielplatz für Schach in diesem Tab. Kein Konto, kein Download.',

@@ -20,7 +20,6 @@ export const script: ScriptWords = {
   told: (count, first) => `${counted(count, 'remark', 'remarks')}. First: ${first}`,
   clean: 'No remarks.',
   copied: {
-    script: 'The script is in the clipboard.',
     sheet: 'The script is in the clipboard, written so that the spreadsheet runs it.',
     formula: 'The formula is in the clipboard. Paste it into an empty cell: it fills 8 by 8 cells with the board.',
     unicode: 'The board is in the clipboard, with chess signs.',
@@ -72,24 +71,13 @@ export const script: ScriptWords = {
     'The part that looks for mistakes could not load. Your script is safe and works; reload the page to try again.',
   isGame: 'These are the moves of a game, as chess players write them.',
   readGame: 'Read it as a game',
-  follow: 'The board follows the caret',
   sheet: 'Read it exactly as the spreadsheet does',
   sheetAbout:
     'The spreadsheet separates tokens only by commas and spaces, looks for squares anywhere in a token, and lets an empty square move, which empties the square it goes to.',
-  start: 'Starts from',
-  startAbout: (isUsual) =>
-    `${isUsual ? 'This is the usual start. ' : ''}Write a FEN, or 960: and the number of a Chess960 start, such as 960:12.`,
-  usualStart: 'Usual start',
-  set: 'Set',
-  turn: 'Whose move is it?',
-  side: SIDES,
-  castling: 'Who may castle?',
-  castlingAbout: 'K and Q for White, k and q for Black: the king’s side and the queen’s side. A dash for nobody.',
   spreadsheet: 'The same board in a spreadsheet',
   spreadsheetAbout: 'Paste the script into the chess spreadsheet, or the formula into an empty cell of Google Sheets.',
-  copyBoard: 'Copy the board as text:',
+  copyBoard: 'Copy the board as text',
   copies: {
-    script: 'Copy the script',
     sheet: 'Copy for the spreadsheet',
     formula: 'Copy as formula',
     unicode: 'with chess signs',

@@ -48,7 +48,6 @@ export const sets: SetsWords = {
   joins: { new: 'new', union: '∪ or', meet: '∩ and', less: '− without', then: 'then' },
   turns: {
     inverse: '⇄ turned round',
-    complement: '∁ all the others',
     paths: '⋯ squares passed',
     here: '∩ pieces here',
     legal: '∩ legal here',

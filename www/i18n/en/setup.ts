@@ -28,7 +28,6 @@ export const setup: SetupWords = {
   restarted: 'The start position is on the board.',
   copied: {
     fen: 'The position is copied.',
-    board: 'The board is copied as text.',
     counts: 'The counts are copied.',
   },
   notCopied: 'This browser did not let the page copy. The text is selected: copy it by hand.',
@@ -51,7 +50,7 @@ export const setup: SetupWords = {
   fen: 'FEN, the position in one line',
   fenAbout: 'Paste a FEN here, even an untidy one. Enter sets it up.',
   set: 'Set up',
-  copy: { fen: 'Copy the FEN', board: 'Copy', counts: 'Copy' },
+  copy: { fen: 'Copy the FEN', counts: 'Copy' },
   legal: (moves, turn) =>
     `A legal position.${moves === undefined ? '' : ` ${SIDES[turn]} has ${moves === 0 ? 'no moves' : counted(moves, 'move')}.`}`,
   illegal: 'This is not a legal position:',
@@ -79,7 +78,6 @@ export const setup: SetupWords = {
       return `The remainder ${way} places the ${PLACED[choice]}: of ${free}, counted from 0, ${taken}.`;
     },
     mirrored: (of) => `Mirrored, it is number ${of}`,
-    board: 'The board as text',
     check: 'Check the generator',
     checkAbout: 'Draws random boards and checks each of them: does it follow the rules?',
     run: (count) => `Check ${count} boards`,

@@ -19,7 +19,6 @@ export const shell: ShellWords = {
   close: 'Close',
   reload: 'Reload',
   side: SIDES,
-  toMove: 'to move',
   welcome: {
     title: 'What would you like to do?',
     note: 'A chess playground in this tab. No account, no download.',

@@ -63,25 +63,13 @@ export const script: ScriptWords = {
     'No se ha podido cargar la parte que busca errores. Tu guion está a salvo y funciona; recarga la página para reintentarlo.',
   isGame: 'Son las jugadas de una partida, tal como las escriben los ajedrecistas.',
   readGame: 'Leer como partida',
-  follow: 'El tablero sigue al cursor',
   sheet: 'Leer exactamente como la hoja de cálculo',
   sheetAbout:
     'La hoja de cálculo solo separa palabras por comas y espacios, busca casillas en cualquier parte de una palabra y deja moverse una casilla vacía, lo que vacía la casilla de destino.',
-  start: 'Empieza en',
-  startAbout: (isUsual) =>
-    `${isUsual ? 'Esta es la posición inicial. ' : ''}Escribe una FEN, o 960: y el número de una posición inicial de Chess960, como 960:12.`,
-  usualStart: 'Posición inicial',
-  set: 'Fijar',
-  turn: '¿Quién juega?',
-  side: NAMES,
-  castling: '¿Quién puede enrocarse?',
-  castlingAbout:
-    'K y Q para las blancas, k y q para las negras: K, enroque corto; Q, enroque largo. Escribe - si nadie puede.',
   spreadsheet: 'El mismo tablero en una hoja de cálculo',
   spreadsheetAbout: 'Pega el guion en la hoja de ajedrez, o la fórmula en una celda vacía de Google Sheets.',
-  copyBoard: 'Copiar el tablero como texto:',
+  copyBoard: 'Copiar el tablero como texto',
   copies: {
-    script: 'Copiar el guion',
     sheet: 'Copiar para la hoja de cálculo',
     formula: 'Copiar como fórmula',
     unicode: 'con símbolos de ajedrez',
@@ -89,7 +77,6 @@ export const script: ScriptWords = {
     boxed: 'en cuadrícula',
   },
   copied: {
-    script: 'El guion está en el portapapeles.',
     sheet: 'El guion está en el portapapeles, escrito para que la hoja de cálculo lo ejecute.',
     formula: 'La fórmula está en el portapapeles. Pégala en una celda vacía: llena 8 × 8 celdas con el tablero.',
     unicode: 'El tablero está en el portapapeles, con símbolos de ajedrez.',

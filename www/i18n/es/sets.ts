@@ -49,7 +49,6 @@ export const sets: SetsWords = {
   joins: { new: 'nuevo', union: '∪ o', meet: '∩ y', less: '− sin', then: 'después' },
   turns: {
     inverse: '⇄ a la inversa',
-    complement: '∁ todas las demás',
     paths: '⋯ casillas del camino',
     here: '∩ piezas de aquí',
     legal: '∩ legales aquí',

@@ -30,7 +30,6 @@ export const setup: SetupWords = {
   restarted: 'La posición inicial está en el tablero.',
   copied: {
     fen: 'La posición está copiada.',
-    board: 'El tablero está copiado como texto.',
     counts: 'Los números están copiados.',
   },
   notCopied: 'Este navegador no deja copiar a la página. El texto está seleccionado: cópialo a mano.',
@@ -53,7 +52,7 @@ export const setup: SetupWords = {
   fen: 'FEN, la posición en una línea',
   fenAbout: 'Pega aquí una FEN, aunque esté mal escrita. Intro la pone en el tablero.',
   set: 'Poner',
-  copy: { fen: 'Copiar la FEN', board: 'Copiar', counts: 'Copiar' },
+  copy: { fen: 'Copiar la FEN', counts: 'Copiar' },
   legal: (moves, turn) => {
     if (moves === undefined) return 'Una posición legal.';
     const many = moves === 0 ? 'no tienen jugadas' : `tienen ${counted(moves, 'jugada', 'jugadas')}`;
@@ -84,7 +83,6 @@ export const setup: SetupWords = {
       return `El resto ${way} coloca ${PLACED[choice]} en ${taken}: el número ${way} de ${free}, contando desde 0.`;
     },
     mirrored: (of) => `Reflejada, es la número ${of}`,
-    board: 'El tablero como texto',
     check: 'Comprobar el generador',
     checkAbout: 'Sortea tableros y comprueba cada uno: ¿cumple las reglas?',
     run: (count) => `Comprobar ${counted(count, 'tablero', 'tableros')}`,

@@ -19,7 +19,6 @@ export const shell: ShellWords = {
   close: 'Cerrar',
   reload: 'Recargar',
   side: NAMES,
-  toMove: 'turno',
   welcome: {
     title: '¿Por dónde quieres empezar?',
     note: 'Ajedrez para jugar y probar en esta pestaña. Sin cuenta y sin descargas.',

@@ -63,25 +63,13 @@ export const script: ScriptWords = {
     'La recherche d’erreurs n’a pas pu être chargée. Le script est en sécurité et fonctionne ; recharger la page permet de réessayer.',
   isGame: 'Ce sont les coups d’une partie, tels que les joueurs d’échecs les écrivent.',
   readGame: 'Lire comme une partie',
-  follow: 'L’échiquier suit le curseur du texte',
   sheet: 'Lire exactement comme le tableur',
   sheetAbout:
     'Le tableur ne sépare les mots que par des virgules et des espaces, cherche des cases n’importe où dans un mot et fait bouger même une case vide, ce qui vide la case d’arrivée.',
-  start: 'Commence par',
-  startAbout: (isUsual) =>
-    `${isUsual ? 'C’est la position de départ habituelle. ' : ''}Écrire une FEN, ou 960:12 pour le départ Chess960 numéro 12.`,
-  usualStart: 'Position de départ habituelle',
-  set: 'Appliquer',
-  turn: 'À qui de jouer ?',
-  side: { w: capital(SIDES.w), b: capital(SIDES.b) },
-  castling: 'Qui peut roquer ?',
-  castlingAbout:
-    'K et Q pour les Blancs, k et q pour les Noirs : K du côté du roi, Q du côté de la dame. Un tiret pour personne.',
   spreadsheet: 'Le même échiquier dans un tableur',
   spreadsheetAbout: 'Le script se colle dans la feuille d’échecs, la formule dans une cellule vide de Google Sheets.',
-  copyBoard: 'Copier l’échiquier sous forme de texte :',
+  copyBoard: 'Copier l’échiquier sous forme de texte',
   copies: {
-    script: 'Copier le script',
     sheet: 'Copier pour le tableur',
     formula: 'Copier comme formule',
     unicode: 'avec des symboles d’échecs',
@@ -89,7 +77,6 @@ export const script: ScriptWords = {
     boxed: 'quadrillé',
   },
   copied: {
-    script: 'Le script est dans le presse-papiers.',
     sheet: 'Le script est dans le presse-papiers, écrit de façon que le tableur l’exécute.',
     formula: 'La formule est dans le presse-papiers. Collée dans une cellule vide, elle remplit 8 × 8 cellules.',
     unicode: 'L’échiquier est dans le presse-papiers, avec des symboles d’échecs.',

@@ -49,7 +49,6 @@ export const sets: SetsWords = {
   joins: { new: 'nouveau', union: '∪ ou', meet: '∩ et', less: '− sans', then: 'puis' },
   turns: {
     inverse: '⇄ inversé',
-    complement: '∁ tous les autres',
     paths: '⋯ cases traversées',
     here: '∩ pièces d’ici',
     legal: '∩ coups légaux ici',

@@ -30,7 +30,6 @@ export const setup: SetupWords = {
   restarted: 'La position initiale est sur l’échiquier.',
   copied: {
     fen: 'La position est copiée.',
-    board: 'L’échiquier est copié sous forme de texte.',
     counts: 'Les nombres sont copiés.',
   },
   notCopied: 'Ce navigateur ne laisse pas la page copier. Le texte est sélectionné et peut être copié à la main.',
@@ -53,7 +52,7 @@ export const setup: SetupWords = {
   fen: 'FEN, la position en une ligne',
   fenAbout: 'Une FEN se colle ici, même mal écrite. La touche Entrée la met en place.',
   set: 'Mettre en place',
-  copy: { fen: 'Copier la FEN', board: 'Copier', counts: 'Copier' },
+  copy: { fen: 'Copier la FEN', counts: 'Copier' },
   isGame: 'On dirait une partie et non une position : l’espace Parties la lit.',
   legal: (moves, turn) =>
     `Une position légale.${moves === undefined ? '' : ` ${capital(SIDES[turn])} ont ${moves === 0 ? 'zéro coup' : counted(moves, 'coup', 'coups')}.`}`,
@@ -82,7 +81,6 @@ export const setup: SetupWords = {
       return `Reste ${way} : c’est pour ${PLACED[choice]}. On compte ${free} à partir de 0, et on arrive à ${taken}.`;
     },
     mirrored: (of) => `En miroir, c’est le numéro ${of}`,
-    board: 'L’échiquier en texte',
     check: 'Vérifier le tirage',
     checkAbout: 'Tire des rangées au sort et vérifie chacune : suit-elle les règles ?',
     run: (count) => `Vérifier ${count} rangées`,

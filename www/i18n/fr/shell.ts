@@ -19,7 +19,6 @@ export const shell: ShellWords = {
   close: 'Fermer',
   reload: 'Recharger',
   side: { w: capital(SIDES.w), b: capital(SIDES.b) },
-  toMove: 'au trait',
   welcome: {
     title: 'Par quoi commencer ?',
     note: 'Un terrain de jeu pour les échecs dans cet onglet. Pas de compte, rien à télécharger.',

@@ -22,7 +22,7 @@ export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: A
   const { color, name, about, score, taken, lead, clock, isToMove, isThinking } = bar;
   const { bar: said, sideName } = words.play;
   const label = name === sideName(color) ? name : `${sideName(color)}: ${name}`;
-  // A clock that is filled shows who is to move; it has to be said all the same.
+  // The line over the board and a clock that is filled show who is to move; it has to be said all the same.
   return (
     <div class="player" role="group" aria-label={label}>
       <span class={`disc ${color}`} aria-hidden="true" />
@@ -43,9 +43,7 @@ export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: A
           +{lead}
         </span>
       ) : null}
-      {isToMove ? (
-        <span class={clock && !isThinking ? 'spoken' : 'turn'}>{isThinking ? said.thinking : said.toMove}</span>
-      ) : null}
+      {isToMove ? <span class={isThinking ? 'turn' : 'spoken'}>{isThinking ? said.thinking : said.toMove}</span> : null}
       {clock ? (
         <span
           class={`clock ${clock.isRunning || isToMove ? 'on' : ''} ${clock.isLow ? 'low' : ''}`}

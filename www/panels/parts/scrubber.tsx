@@ -50,8 +50,13 @@ export function Scrubber({ desk, words, player, tools }: ScrubberProps) {
       <span class="count">
         {at} / {length}
       </span>
-      <IconButton action={actionOf(commands.undo, 'undo', session, words)} />
-      <IconButton action={actionOf(commands.redo, 'redo', session, words)} />
+      {/* In a game that is being played a move is taken back by what the game offers. */}
+      {session.locked.value?.code === 'locked' ? null : (
+        <>
+          <IconButton action={actionOf(commands.undo, 'undo', session, words)} />
+          <IconButton action={actionOf(commands.redo, 'redo', session, words)} />
+        </>
+      )}
       <IconButton action={flip} />
       <span class="late">{tools}</span>
     </div>

@@ -2,6 +2,7 @@
 
 import * as commands from '../../document/commands';
 import type { GameAction } from '../../engine/game';
+import { STRONGEST } from '../../engine/jobs';
 import { rivalOf } from '../../engine/rivals';
 import type { Terms } from '../../engine/terms';
 import type { OfferId } from '../../i18n/areas/play';
@@ -81,9 +82,19 @@ export function offersOf(play: Play, words: AllWords, explain?: Explain): Offers
     : make('draw', actions.offerDraw);
   return {
     row: [takeBack, game.hint.value ? { ...hint, look: 'on' } : hint, draw, resign],
-    more: [hurry, ...why, ...(terms.clock ? [pause] : []), rematch, newGame, analyse],
+    more: [...(isSlow(terms) ? [hurry] : []), ...why, ...(terms.clock ? [pause] : []), rematch, newGame, analyse],
   };
 }
+
+/** A search of the article that looks so many moves beyond its own takes seconds. */
+const SLOW_DEPTH = 3;
+
+/** Whether the computer may think for longer than a moment. */
+const isSlow = ({ white, black }: Terms): boolean =>
+  [white, black].some((player) => {
+    const [kind, number = 0] = rivalOf(player) ?? [];
+    return player === STRONGEST || (kind !== 'level' && number >= SLOW_DEPTH);
+  });
 
 /** Shows the search that the computer's last move comes from, at the position before it; nothing where no search is shown. */
 function whyOf({ around: { game, session }, isWithoutHelp }: Play, explain: Explain): readonly (() => void)[] {

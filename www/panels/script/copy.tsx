@@ -1,22 +1,24 @@
 // The script and the board as other programs want them, in the clipboard.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { CopyId } from '../../i18n/areas/script';
 import { isCopied } from '../../ui/clipboard';
+import { MenuButton } from '../../ui/menu';
 import type { ScriptProps } from './props';
 
+/** How the board is written as text. */
+const STYLES = ['unicode', 'letters', 'boxed'] as const;
+
 /** What is copied. */
-const textOf = (id: CopyId, { bytes, store }: Session, labs: Labs): Promise<string> => {
-  if (id === 'script') return Promise.resolve(store.text.peek());
+const textOf = (id: CopyId, { bytes }: Session, labs: Labs): Promise<string> => {
   if (id === 'sheet') return labs.sheetScript(bytes.peek());
   return id === 'formula' ? labs.sheetFormula(bytes.peek()) : labs.diagram(bytes.peek(), id);
 };
 
 export function Copies({ session, labs, words }: ScriptProps) {
-  const id = useId();
   const done = useSignal<CopyId | undefined>(undefined);
   /** What the browser did not let the page copy. */
   const text = useSignal<string | undefined>(undefined);
@@ -53,15 +55,14 @@ export function Copies({ session, labs, words }: ScriptProps) {
       </div>
       <div class="row">
         {button('formula')}
-        {button('script')}
-      </div>
-      <div class="row" role="group" aria-labelledby={id}>
-        <span class="note" id={id}>
-          {words.script.copyBoard}
-        </span>
-        {button('unicode')}
-        {button('letters')}
-        {button('boxed')}
+        <MenuButton
+          label={words.script.copyBoard}
+          icon="unfold"
+          look="named"
+          sections={() => [
+            { items: STYLES.map((id) => ({ label: words.script.copies[id], run: () => void copy(id) })) },
+          ]}
+        />
       </div>
       {done.value ? <p class="note done">{words.script.copied[done.value]}</p> : null}
       {text.value === undefined ? null : (

@@ -1,6 +1,6 @@
 // The box of the script, with marks behind its letters: what did nothing, what is odd, the step that is shown.
 
-import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Session } from '../../document/session';
@@ -9,7 +9,7 @@ import { CODE } from '../../ui/code';
 import { Box, shownText } from './box';
 import type { Check } from './check';
 import type { PartProps } from './props';
-import { placesOf, stepsAt } from './steps';
+import { placesOf } from './steps';
 
 /** What is marked in the text, by the names that the style sheet has. */
 const MARKS: Readonly<Record<string, (look: TokenLook, isCurrent: boolean) => boolean>> = {
@@ -20,12 +20,7 @@ const MARKS: Readonly<Record<string, (look: TokenLook, isCurrent: boolean) => bo
 /** Longer texts are not marked: they would be laid out twice. */
 const MOST_MARKED = 20_000;
 
-interface FieldProps extends PartProps {
-  /** Whether the board follows the caret. */
-  readonly follows: ReadonlySignal<boolean>;
-}
-
-export function Field({ session, check, box: element, remarks, follows, words }: FieldProps) {
+export function Field({ session, check, box: element, remarks, words }: PartProps) {
   const id = useId();
   const box = useRef<Box>(undefined);
   const behind = useRef<HTMLDivElement>(null);
@@ -38,17 +33,6 @@ export function Field({ session, check, box: element, remarks, follows, words }:
   useSignalEffect(() => {
     mark(session, check, behind.current);
     align();
-  });
-  useSignalEffect(() => {
-    if (!follows.value) return undefined;
-    const follow = () => {
-      const { activeElement } = document;
-      if (activeElement !== element.current || !element.current) return;
-      const steps = stepsAt(placesOf(session, element.current.value), element.current.selectionEnd);
-      if (steps !== session.store.cursor.peek().steps) commands.goTo.run(session, steps);
-    };
-    document.addEventListener('selectionchange', follow);
-    return () => document.removeEventListener('selectionchange', follow);
   });
   const write = (event: Event) => check.typing(() => box.current?.write(event.timeStamp));
   const travel = (event: Event, isBack: boolean) => {

@@ -1,29 +1,27 @@
 // The script: the text of the line, its steps one by one, what there is to say about it, and its other forms.
 
-import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { ExampleId } from '../../i18n/areas/script';
 import { later } from '../../ui/later';
 import { Switch } from '../../ui/switch';
-import { Check } from './check';
+import { Check, scriptOf } from './check';
 import { Chips } from './chips';
 import { Copies } from './copy';
 import { Field } from './field';
 import type { ScriptProps } from './props';
 import { RemarkList } from './remarks';
-import { Start } from './start';
 
 export function ScriptPanel({ session, labs, words }: ScriptProps) {
   const check = useMemo(() => new Check(session, labs, later), [session, labs]);
   const box = useRef<HTMLTextAreaElement>(null);
   const remarks = useRef<HTMLUListElement>(null);
-  const follows = useSignal(false);
   useLayoutEffect(() => {
     session.showScript(true);
     return () => session.showScript(false);
   }, [session]);
   useLayoutEffect(() => check.start(), [check]);
+  const { start, isSheet } = scriptOf(session);
   const parts = { session, labs, check, box, remarks, words };
   return (
     <>
@@ -31,7 +29,7 @@ export function ScriptPanel({ session, labs, words }: ScriptProps) {
         <h2>{words.shell.place.script}</h2>
       </header>
       <div class="body scripting">
-        <Field {...parts} follows={follows} />
+        <Field {...parts} />
         <Chips {...parts} />
         <p class="legend note" aria-hidden="true">
           {words.script.legend.map((text) => (
@@ -41,8 +39,12 @@ export function ScriptPanel({ session, labs, words }: ScriptProps) {
         <RemarkList {...parts} />
         <Copies {...parts} />
         <Examples {...parts} />
-        <Switch label={words.script.follow} isOn={follows.value} onChange={(isOn) => (follows.value = isOn)} />
-        <Start {...parts} />
+        <Switch
+          label={words.script.sheet}
+          note={words.script.sheetAbout}
+          isOn={isSheet}
+          onChange={(isOn) => void commands.setStart.run(session, start, isOn)}
+        />
       </div>
     </>
   );

@@ -24,10 +24,6 @@ export function placesOf({ store }: Session, text: string): readonly Place[] {
   });
 }
 
-/** After how many steps of the line a caret stands. */
-export const stepsAt = (places: readonly Place[], caret: number): number =>
-  places.findLastIndex(({ start }) => start < caret) + 1;
-
 /** What a remark is: a warning about a token that did nothing is another than one about a token that did something. */
 export function kindOf({ severity, args }: Remark): RemarkKind {
   if (severity !== 'warning') return severity;

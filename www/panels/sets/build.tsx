@@ -56,7 +56,7 @@ export function Build({ builder, words, ask }: BuildProps) {
         <Setting label={sets.onBoard} values={['to', 'from', 'none']} names={sets.views} setting={builder.view} />
       </div>
       <div class="row">
-        {(['inverse', 'complement', 'paths'] as const).map((step) => (
+        {(['inverse', 'paths'] as const).map((step) => (
           <Button key={step} label={sets.turns[step]} run={() => builder.add(step)} />
         ))}
         {(['here', 'legal'] as const).map((set) => (
@@ -116,10 +116,10 @@ function FormulaField({ builder, words, field }: PartProps & { readonly field: R
   );
 }
 
-/** The pairs one by one, as SQL and as JSON. */
+/** The pairs one by one, and as SQL. */
 function Details({ builder, words: { sets }, ask }: BuildProps) {
-  const { json, sql } = builder.found.value ?? {};
-  if (json === undefined || sql === undefined) return null;
+  const { sql } = builder.found.value ?? {};
+  if (sql === undefined) return null;
   const shown = pairsShown(builder);
   const { session } = builder;
   const shared = (text: string) => ({ session, text, isOpen: text.length <= MOST_OPEN, copy: sets.copy, said: COPIED });
@@ -134,7 +134,6 @@ function Details({ builder, words: { sets }, ask }: BuildProps) {
         </ul>
         {shown.length > MOST_LISTED ? <p class="note">{sets.rest(shown.length - MOST_LISTED)}</p> : null}
       </details>
-      <Copyable title={sets.json} {...shared(json)} />
       <Copyable title={sets.sql} {...shared(sql)}>
         <Button label={sets.openSql} run={() => ask(sql)} />
       </Copyable>

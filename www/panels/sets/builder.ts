@@ -10,7 +10,7 @@ import type { JoinId, SetView } from '../../i18n/areas/sets';
 
 interface Found extends MoveSet {
   readonly formula: string;
-  /** The square that its facts and its JSON are of. */
+  /** The square that its facts are of. */
   readonly square: number | undefined;
 }
 

@@ -21,6 +21,9 @@ const FIRST: Readonly<Partial<Record<SetName, string>>> = {
 /** What a set is called. */
 export const nameOf = (set: string, { sets: { names } }: AllWords): string => (isNameIn(names, set) ? names[set] : set);
 
+/** Some of the others; a formula may name all. */
+const MORE = ['king-steps', 'white-pawn', 'black-pawn', 'blocked'] as const satisfies readonly SetName[];
+
 interface PaletteProps {
   readonly counts: ReadonlyMap<string, number>;
   readonly words: AllWords;
@@ -29,7 +32,6 @@ interface PaletteProps {
 
 export function Palette({ counts, words, use }: PaletteProps) {
   const { sets } = words;
-  const more = namesOf(sets.names).filter((set) => FIRST[set] === undefined);
   return (
     <section aria-label={sets.palette}>
       <h3 class="label">{sets.palette}</h3>
@@ -46,7 +48,7 @@ export function Palette({ counts, words, use }: PaletteProps) {
         ))}
         <Select
           label={sets.more}
-          options={[['', sets.choose], ...more.map((set) => [set, sets.names[set]] as const)]}
+          options={[['', sets.choose], ...MORE.map((set) => [set, sets.names[set]] as const)]}
           value=""
           onChange={(set) => set && use(set)}
         />

@@ -1,4 +1,4 @@
-// The 960 starts: by number or at random, how a number leads to its row, the board as text, and a check of the rules.
+// The 960 starts: by number or at random, how a number leads to its row, and a check of the rules.
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -14,8 +14,7 @@ import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { useAnswer } from '../parts/answer';
-import { Copyable } from '../parts/copyable';
-import { copySaid, type SetupProps } from './around';
+import type { SetupProps } from './around';
 import { check, RULES } from './rules';
 
 const STANDARD = 518;
@@ -79,17 +78,12 @@ export function Chess960({ around, play, words }: Chess960Props) {
             <Button label={said.play} run={() => play(number)} />
           </Way>
           <Button look="link" label={said.mirrored(found.mirrored)} run={() => set(found.mirrored)} />
-          <Sample text={found.sample} around={around} words={words} />
         </>
       ) : null}
       <SelfCheck around={around} words={words} />
     </section>
   );
 }
-
-const Sample = ({ text, around: { session }, words: { setup } }: SetupProps & { readonly text: string }) => (
-  <Copyable {...{ session, text }} title={setup.chess960.board} copy={setup.copy.board} said={copySaid('board')} />
-);
 
 /** Boards are drawn, and each is looked at. */
 function SelfCheck({ around, words }: SetupProps) {
@@ -121,7 +115,6 @@ function SelfCheck({ around, words }: SetupProps) {
           </ul>
           <p class="note">{said.last}</p>
           <Row row={last.row} words={words} />
-          <Sample text={last.sample} around={around} words={words} />
         </>
       ) : null}
     </details>

@@ -19,7 +19,8 @@ interface PaletteRowProps {
 /** One stop of the Tab key; arrow keys go along it. */
 export function PaletteRow({ desk: { session, palette }, color, words }: PaletteRowProps) {
   const at = useSignal(0);
-  const stamps: readonly Stamp[] = [...PIECES[color], 'eraser'];
+  // One eraser is enough for both.
+  const stamps: readonly Stamp[] = color === 'w' ? [...PIECES.w, 'eraser'] : PIECES.b;
   const key = (event: KeyboardEvent) => {
     const next = leadsTo(event.key, at.value, stamps.length, true);
     if (next === undefined || !(event.currentTarget instanceof Element)) return;
