@@ -54,6 +54,7 @@ test('the ten games of the article are all won, too few to tell of Elo; one open
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('./#match');
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Minimax plays White' }).click();
   await press(page, 'Faster');
   await expect(page.getByText('10 of 10 games')).toBeVisible();

@@ -104,6 +104,9 @@ test('a game is chosen by the keyboard alone, and the board shows it; without he
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
   await page.keyboard.press('Tab');
+  await expect(button(page, 'Other players')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Level' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('group', { name: 'Opponent' }).getByRole('radio', { name: 'Random' })).toBeChecked();
   await page.keyboard.press('Tab');

@@ -97,6 +97,8 @@ export interface PlayWords {
     readonly rivals: Readonly<Record<Rival, string>>;
     /** Above a choice, with who is chosen. */
     readonly named: (label: string, player: string) => string;
+    /** Shows the players that are no levels. */
+    readonly others: string;
     readonly level: string;
     readonly depth: string;
     /** What such a player is like, and how strong: so many points, by so many more or less. */

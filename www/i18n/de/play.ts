@@ -147,6 +147,7 @@ export const play: PlayWords = {
     rivalOf: (color) => SIDES[color],
     rivals: { ...RIVALS, random: 'Zufall' },
     named: (label, player) => `${label}: ${player}`,
+    others: 'Andere Spieler',
     level: 'Stufe',
     depth: 'Tiefe',
     means,

@@ -158,6 +158,7 @@ export const play: PlayWords = {
     rivalOf: (color) => SIDES[color],
     rivals: { ...RIVALS, random: 'Random' },
     named: (label, player) => `${label}: ${player}`,
+    others: 'Other players',
     level: 'Level',
     depth: 'Depth',
     means,

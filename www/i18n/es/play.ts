@@ -143,6 +143,7 @@ export const play: PlayWords = {
     rivalOf: (color) => NAMES[color],
     rivals: { ...RIVALS, random: 'Al azar' },
     named: (label, player) => `${label}: ${player}`,
+    others: 'Otros jugadores',
     level: 'Nivel',
     depth: 'Profundidad',
     means,

@@ -145,6 +145,7 @@ export const play: PlayWords = {
     rivalOf: (color) => capital(SIDES[color]),
     rivals: { ...RIVALS, random: 'Hasard' },
     named: (label, player) => `${label} : ${player}`,
+    others: 'Autres joueurs',
     level: 'Niveau',
     depth: 'Profondeur',
     means,

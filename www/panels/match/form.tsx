@@ -1,6 +1,7 @@
 // What is to be played.
 
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Plan } from '../../engine/jobs';
 import { MOST_GAMES, MOST_SEED, OPENINGS, PLAYERS } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
@@ -13,9 +14,11 @@ import { nameOf } from './names';
 interface FormProps {
   readonly draft: Signal<Plan>;
   readonly words: AllWords;
+  /** What else is seldom wanted. */
+  readonly children: ComponentChildren;
 }
 
-export function Form({ draft, words }: FormProps) {
+export function Form({ draft, words, children }: FormProps) {
   const { match, play } = words;
   const plan = draft.value;
   const set = (change: Partial<Plan>) => void (draft.value = { ...draft.value, ...change });
@@ -52,11 +55,15 @@ export function Form({ draft, words }: FormProps) {
         value={plan.opening}
         onChange={(opening) => set({ opening })}
       />
-      <div class="pair">
-        {numberField('games', 1, MOST_GAMES)}
-        {numberField('seed', 0, MOST_SEED)}
-      </div>
+      {numberField('games', 1, MOST_GAMES)}
       <Switch label={match.swap} isOn={plan.swap} onChange={(swap) => set({ swap })} />
+      <details>
+        <summary>{play.offers.more}</summary>
+        <div class="match-more">
+          {numberField('seed', 0, MOST_SEED)}
+          {children}
+        </div>
+      </details>
     </div>
   );
 }

@@ -127,10 +127,9 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
           </>
         ) : null}
         {isUnderWay ? null : (
-          <>
-            <Form draft={draft} words={words} />
+          <Form draft={draft} words={words}>
             <Examples begin={(next) => void begin(next)} words={words} />
-          </>
+          </Form>
         )}
       </div>
       <footer>

@@ -1,9 +1,12 @@
 // What a new game is to be: which side, against whom, from where, on which clock, with what help.
 
+import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { CHESS960_STARTS } from '../../document/fen';
 import { MOST, RIVALS } from '../../engine/rivals';
 import type { AllWords } from '../../i18n/words';
+import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { NumberField } from '../../ui/number-field';
 import { Switch } from '../../ui/switch';
@@ -20,6 +23,7 @@ import {
   timeOf,
 } from './choices';
 import { Alert } from '../parts/alert';
+import { useNext } from '../parts/next';
 import type { Play } from './play';
 
 export interface PlayProps {
@@ -107,18 +111,29 @@ function RivalPicker({ name: field, play, words }: PlayProps & { readonly name: 
   const label = hasMeaning ? form.rival : form.rivalOf(field === 'rival' ? 'w' : 'b');
   const set = (change: RivalChoice) => play.set({ [field]: change });
   const { kind, numbers } = rival;
+  const areOthersShown = useSignal(kind !== 'level');
+  const picker = useRef<HTMLDivElement>(null);
+  // What showed them is gone; the keyboard goes on among them.
+  useNext(() => picker.current?.querySelector('input'));
   const number = numbers[kind];
   const rating = play.rating(kind, number);
   const told = hasMeaning ? undefined : rating?.elo;
   const name = [playerName(kind, number), playerAbout(kind, number, told)].filter(Boolean).join(' · ');
   return (
-    <div class="rival">
-      <Choice
-        label={form.named(label, name)}
-        options={RIVALS.map((value) => ({ value, label: form.rivals[value] }))}
-        value={kind}
-        onChange={(one) => set({ ...rival, kind: one })}
-      />
+    <div class="rival" ref={picker}>
+      {areOthersShown.value ? (
+        <Choice
+          label={form.named(label, name)}
+          options={RIVALS.map((value) => ({ value, label: form.rivals[value] }))}
+          value={kind}
+          onChange={(one) => set({ ...rival, kind: one })}
+        />
+      ) : (
+        <p class="label">
+          {form.named(label, name)}
+          <Button look="link" label={form.others} run={() => (areOthersShown.value = true)} />
+        </p>
+      )}
       {MOST[kind] > 0 ? (
         <input
           type="range"
