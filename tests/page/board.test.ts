@@ -126,6 +126,14 @@ test('Escape puts away what is begun, then the pencil', () => {
   assert.equal(desk.pencil.tool.value, 'move');
 });
 
+test('F turns the board, and turns it back', () => {
+  const { desk } = begun();
+  press(desk, 'f');
+  assert.equal(desk.isFlipped.value, true);
+  press(desk, 'f');
+  assert.equal(desk.isFlipped.value, false);
+});
+
 test('an arrow points the other way on a board that is turned', () => {
   const [one, other] = [
     { from: squareIndex('a1'), to: squareIndex('a8'), kind: 'green' },

@@ -159,6 +159,12 @@ test('the current move is in view in its list, and on a phone the page stays whe
     });
     expect(indent).toBeLessThan(12);
   }
+  // The wheel over the board steps as well.
+  const slider = page.getByRole('slider', { name: 'Step' });
+  const before = Number(await slider.inputValue());
+  await page.getByRole('grid', { name: 'Board' }).hover();
+  await page.mouse.wheel(0, -120);
+  await expect(slider).toHaveValue(String(before - 1));
   await page.setViewportSize({ width: 390, height: 600 });
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('slider', { name: 'Step' }).fill('3');

@@ -28,7 +28,9 @@ test('nothing is written before something is chosen, and what is chosen is there
   settings.theme.value = 'dark';
   settings.language.value = 'de';
   settings.keys.value = 'off';
-  assert.deepEqual([...all(open()), open().keys.value], ['dark', 'solid', 'on', 'system', 'de', 'off']);
+  settings.sounds.value = 'off';
+  const { keys, sounds } = open();
+  assert.deepEqual([...all(open()), keys.value, sounds.value], ['dark', 'solid', 'on', 'system', 'de', 'off', 'off']);
 });
 
 test('what another tab has chosen stays', () => {

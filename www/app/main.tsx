@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       const parts = rest.value;
       if (!parts) return;
       untracked(() => {
-        playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
+        playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all, settings);
         addIcons(parts.LATE_ICONS);
         parts.listenForFiles(parts.gamesOf(session, labs), (place) => page.go(place));
         parts.showThemeColor(settings.theme);

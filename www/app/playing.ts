@@ -6,6 +6,7 @@ import type { Documents } from '../document/documents';
 import type { Session } from '../document/session';
 import { Analysis } from '../engine/analysis';
 import { openGame } from '../engine/game';
+import { listenTo } from '../engine/heard';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
 import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
@@ -18,6 +19,9 @@ import { isCalm } from '../ui/calm';
 import { openMatch } from './matching';
 import { CLOCK } from './open';
 import type { Page } from './page';
+import type { Settings } from './settings';
+import { sounding } from './sounds';
+import { stepByWheel } from './wheel';
 
 export interface Playing {
   readonly play: Play;
@@ -33,6 +37,7 @@ export function openPlaying(
   page: Page,
   documents: ReadonlySignal<Documents | undefined>,
   words: ReadonlySignal<AllWords | undefined>,
+  settings: Settings,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
   const game = openGame(session, engine, CLOCK, {
@@ -73,6 +78,8 @@ export function openPlaying(
     );
   });
   play.follow();
+  listenTo(session, game, sounding(settings.sounds));
+  stepByWheel(() => page.shown.peek() ?? play.shown.peek() ?? session);
   const answers = {
     evaluation: () => {
       const position = session.store.position.peek();

@@ -47,6 +47,7 @@ export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
         names={{ ...texts.spokenStyles, san: written(SAMPLE) }}
       />
       <Setting label={texts.motion} setting={settings.animation} values={CHOICES.animation} names={texts.motions} />
+      <Setting label={texts.sounds} setting={settings.sounds} values={CHOICES.sounds} names={texts.keysSwitch} />
       <Setting label={texts.keys} setting={settings.keys} values={CHOICES.keys} names={texts.keysSwitch} />
     </Dialog>
   );

@@ -15,6 +15,7 @@ export const CHOICES = {
   letters: ['own', 'english', 'figurines'],
   spoken: ['words', 'san', 'nato'],
   keys: ['on', 'off'],
+  sounds: ['on', 'off'],
 } as const;
 
 const NAMES = ['theme', 'pieces', 'coordinates', 'animation'] as const;
@@ -31,7 +32,17 @@ const KEY = 'gridmate.settings';
 
 /** Reads what is kept, and keeps what is chosen from now on. */
 export function openSettings(memory: Memory): Settings {
-  const { theme, pieces, coordinates, animation, letters: letter, spoken, keys, language } = recall(memory, KEY);
+  const {
+    theme,
+    pieces,
+    coordinates,
+    animation,
+    letters: letter,
+    spoken,
+    keys,
+    sounds,
+    language,
+  } = recall(memory, KEY);
   const settings: Settings = {
     theme: signal(oneOf(CHOICES.theme, theme) ?? CHOICES.theme[0]),
     pieces: signal(oneOf(CHOICES.pieces, pieces) ?? CHOICES.pieces[0]),
@@ -40,6 +51,7 @@ export function openSettings(memory: Memory): Settings {
     letters: signal(oneOf(CHOICES.letters, letter) ?? CHOICES.letters[0]),
     spoken: signal(oneOf(CHOICES.spoken, spoken) ?? CHOICES.spoken[0]),
     keys: signal(oneOf(CHOICES.keys, keys) ?? CHOICES.keys[0]),
+    sounds: signal(oneOf(CHOICES.sounds, sounds) ?? CHOICES.sounds[0]),
     language: signal(typeof language === 'string' ? language : ''),
   };
   const chosen = () => Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));

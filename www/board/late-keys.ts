@@ -36,6 +36,7 @@ export const BOARD_KEYS: readonly BoardKey[] = [
   { id: 'clocks', keys: ['t'], isQuestion: true, run: ({ answers }) => call(answers.clocks) },
   { id: 'type', keys: ['i'], run: ({ isTyping }) => (isTyping.value = true) },
   { id: 'draw', keys: ['d'], run: ({ pencil }) => (pencil.toggle(), true) },
+  { id: 'flip', keys: ['f'], run: ({ isFlipped }) => ((isFlipped.value = !isFlipped.value), true) },
   { id: 'remove', keys: ['Delete', 'Backspace'], run: ({ hand, square }) => (hand.remove(square.value), true) },
 ];
 

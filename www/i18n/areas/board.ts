@@ -25,6 +25,7 @@ export type BoardKeyId =
   | 'clocks'
   | 'type'
   | 'draw'
+  | 'flip'
   | 'remove';
 
 /** A piece, as a FEN letter, where it stands. */

@@ -25,6 +25,7 @@ export interface SheetWords {
     readonly motions: { readonly system: string; readonly none: string };
     /** Whether letters, digits and signs do something on the board and in the list of moves. */
     readonly keys: string;
+    readonly sounds: string;
     readonly keysSwitch: { readonly on: string; readonly off: string };
   };
   readonly share: {

@@ -78,6 +78,7 @@ export const board: BoardWords = {
     clocks: 'was die Uhren zeigen',
     type: 'einen Zug oder eine Frage eintippen',
     draw: 'Pfeile zeichnen oder damit aufhören',
+    flip: 'das Brett drehen',
     remove: 'die Figur wegnehmen, beim Aufstellen',
   },
   castling: {

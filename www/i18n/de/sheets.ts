@@ -42,6 +42,7 @@ export const sheets: SheetWords = {
     motion: 'Bewegung',
     motions: { system: 'Wie das Gerät', none: 'Keine' },
     keys: 'Tasten mit einem Buchstaben, einer Ziffer oder einem Zeichen',
+    sounds: 'Töne',
     keysSwitch: { on: 'An', off: 'Aus' },
   },
   share: {

@@ -45,6 +45,7 @@ export const board: BoardWords = {
     clocks: 'what the clocks show',
     type: 'type a move or a question',
     draw: 'draw arrows, or stop drawing',
+    flip: 'turn the board',
     remove: 'take the piece off the board, in Set up',
   },
   typed: {

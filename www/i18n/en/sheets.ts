@@ -38,6 +38,7 @@ export const sheets: SheetWords = {
     motion: 'Movement',
     motions: { system: 'As the device', none: 'None' },
     keys: 'Keys of one letter, digit or sign',
+    sounds: 'Sounds',
     keysSwitch: { on: 'On', off: 'Off' },
   },
   share: {

@@ -71,6 +71,7 @@ export const board: BoardWords = {
     clocks: 'qué marcan los relojes',
     type: 'escribir una jugada o una pregunta',
     draw: 'dibujar flechas, o dejar de dibujar',
+    flip: 'girar el tablero',
     remove: 'quitar la pieza, en Preparar',
   },
   castling: {

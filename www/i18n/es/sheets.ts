@@ -44,6 +44,7 @@ export const sheets: SheetWords = {
     motion: 'Animaciones',
     motions: { system: 'Las del dispositivo', none: 'Ninguna' },
     keys: 'Teclas de una letra, cifra o signo',
+    sounds: 'Sonidos',
     keysSwitch: { on: 'Activas', off: 'Inactivas' },
   },
   share: {

@@ -69,6 +69,7 @@ export const board: BoardWords = {
     clocks: 'ce que montrent les pendules',
     type: 'taper un coup ou une question',
     draw: 'dessiner des flèches, ou arrêter',
+    flip: 'retourner l’échiquier',
     remove: 'enlever la pièce, dans la mise en place',
   },
   castling: {

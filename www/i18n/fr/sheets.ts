@@ -43,6 +43,7 @@ export const sheets: SheetWords = {
     motion: 'Animations',
     motions: { system: 'Comme l’appareil', none: 'Aucune' },
     keys: 'Touches d’une lettre, d’un chiffre ou d’un signe',
+    sounds: 'Sons',
     keysSwitch: { on: 'Actives', off: 'Inactives' },
   },
   share: {
