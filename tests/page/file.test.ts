@@ -98,6 +98,25 @@ test('games as programs and people write them are all found in one file', async 
   assert.deepEqual([games.taken.value?.fault, games.taken.value?.plies], [undefined, rows.at(-1)?.san.length]);
 });
 
+test('a list is closed, also while it is read; the game on the board stays', async () => {
+  const { file, moves } = begun();
+  await file.open(new Blob([THREE]), 'three.pgn');
+  const [, morphy] = file.list.value.games;
+  if (morphy) await file.choose(morphy);
+  file.sift('morphy', false);
+  const before = moves();
+  assert.equal(before.length, 3);
+  file.close();
+  assert.deepEqual([file.isList.value, file.count.value, file.list.value.games], [false, 0, []]);
+  assert.deepEqual([file.current.value, file.filter.value, moves()], [undefined, '', before]);
+  const reading = file.open(new Blob([THREE.repeat(2)]), 'six.pgn');
+  file.close();
+  await reading;
+  assert.deepEqual([file.isList.value, file.count.value, file.state.value], [false, 0, 'none']);
+  await file.open(new Blob([THREE]), 'three.pgn');
+  assert.equal(file.count.value, 3);
+});
+
 test('of several games one is chosen; they are sifted by words and by faults, and walked through', async () => {
   const { games, file, moves } = begun();
   await file.open(new Blob([THREE]), 'three.pgn');

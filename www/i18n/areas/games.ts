@@ -50,6 +50,7 @@ export interface GamesWords {
     readonly about: string;
     readonly search: string;
     readonly stop: string;
+    readonly close: string;
     /** Empty names stand for what was pasted. */
     readonly reading: (name: string, count: number) => string;
     readonly title: (name: string, count: number) => string;

@@ -49,6 +49,7 @@ export const games: GamesWords & ExamplesWords = {
     about: 'PGN-Dateien jeder Größe: unten öffnen oder irgendwo auf der Seite ablegen.',
     search: 'Spieler, Turnier, Jahr oder Ergebnis suchen',
     stop: 'Anhalten',
+    close: 'Diese Liste schließen',
     reading: (name, count) => `Liest aus ${named(name)}: bisher ${gamesOf(count)}`,
     title: (name, count) => `${gamesOf(count)} in ${named(name)}`,
     empty: (name) => `Es gibt keine Partie in ${named(name)}.`,

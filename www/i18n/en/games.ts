@@ -48,6 +48,7 @@ export const games: GamesWords & ExamplesWords = {
     about: 'PGN files of any size: open one below, or drop it anywhere on the page.',
     search: 'Search players, event, year, result',
     stop: 'Stop',
+    close: 'Close this list',
     reading: (name, count) => `Reading ${named(name)}: ${gamesOf(count)} so far`,
     title: (name, count) => `${gamesOf(count)} in ${named(name)}`,
     empty: (name) => `There is no game in ${named(name)}.`,

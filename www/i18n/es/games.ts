@@ -47,6 +47,7 @@ export const games: GamesWords & ExamplesWords = {
     about: 'Archivos PGN de cualquier tamaño: abre uno abajo o suéltalo en cualquier parte de la página.',
     search: 'Buscar jugadores, torneo, año o resultado',
     stop: 'Parar',
+    close: 'Cerrar esta lista',
     reading: (name, count) => `Leyendo ${named(name)}: ${gamesOf(count)} hasta ahora`,
     title: (name, count) => `${gamesOf(count)} en ${named(name)}`,
     empty: (name) => `No hay ninguna partida en ${named(name)}.`,

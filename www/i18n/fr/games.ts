@@ -48,6 +48,7 @@ export const games: GamesWords & ExamplesWords = {
     about: 'Des fichiers PGN de toute taille : à ouvrir ci-dessous ou à déposer n’importe où sur la page.',
     search: 'Chercher joueurs, tournoi, année, résultat',
     stop: 'Arrêter',
+    close: 'Fermer cette liste',
     reading: (name, count) => `Lecture de ${name || 'ce qui est collé'} : ${gamesOf(count)} pour l’instant`,
     title: (name, count) => `${gamesOf(count)} dans ${named(name)}`,
     empty: (name) => `Il n’y a pas de partie dans ${named(name)}.`,

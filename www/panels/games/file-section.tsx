@@ -13,9 +13,17 @@ type PartProps = Pick<GamesProps, 'games' | 'words'>;
 export function FileSection(props: GamesProps) {
   const { games, words } = props;
   const isListed = games.file.isList.value;
+  const about = useRef<HTMLParagraphElement>(null);
+  useNext(() => about.current);
   return (
     <div class={isListed ? 'games-file listed' : 'games-file'}>
-      {isListed ? <Listed games={games} words={words} /> : <p class="note">{words.games.file.about}</p>}
+      {isListed ? (
+        <Listed games={games} words={words} />
+      ) : (
+        <p class="note" ref={about} tabIndex={-1}>
+          {words.games.file.about}
+        </p>
+      )}
       {isListed ? null : <TakenNote games={games} words={words} />}
       <PgnBox {...props} />
       <Tags {...props} />
@@ -66,6 +74,7 @@ function Listed({ games: around, words }: PartProps) {
         ) : (
           <Beside games={around} words={words} />
         )}
+        <IconButton action={{ label: said.close, icon: 'close', run: () => file.close() }} />
       </div>
       {notes.filter(Boolean).map((note) => (
         <p key={note} class="note warning">

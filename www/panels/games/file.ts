@@ -1,6 +1,6 @@
 // A PGN file: its games, found piece by piece, those that a filter lets through, and the one on the board.
 
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import type { IndexedGame } from '#doors/labs.js';
 import type { FileGame, Labs } from '../../document/labs';
@@ -64,15 +64,8 @@ export class PgnFile {
 
   /** Lists the games of a file; the first is put on the board if it is the only one, or is there already. */
   async open(file: Blob, name: string, isThere = false): Promise<void> {
-    this.#id += 1;
+    this.#begin(file, name, 'reading');
     const [id, opened] = [this.#id, this.opened.peek()];
-    this.#file = file;
-    this.#games = [];
-    this.name.value = name;
-    this.count.value = this.faults.value = this.share.value = 0;
-    this.note.value = this.#current.value = this.#wanted = undefined;
-    this.state.value = 'reading';
-    this.sift('', false);
     try {
       for (let isLast = false; !isLast && id === this.#id && this.state.value === 'reading';) {
         const part = await this.labs.filePart(id, this.#file, this.#games.length);
@@ -93,6 +86,11 @@ export class PgnFile {
       this.state.value = 'stopped';
       this.fail(error);
     }
+  }
+
+  /** Lists nothing any more, and lets go of the file; what is on the board stays. */
+  close(): void {
+    this.#begin(new Blob(), '', 'none');
   }
 
   stop(): void {
@@ -126,6 +124,19 @@ export class PgnFile {
     const current = this.current.value;
     const at = current ? games.indexOf(current) : -1;
     return current && at < 0 ? undefined : games[at + by];
+  }
+
+  #begin(file: Blob, name: string, state: State): void {
+    this.#id += 1;
+    this.#file = file;
+    this.#games = [];
+    batch(() => {
+      this.name.value = name;
+      this.count.value = this.faults.value = this.share.value = 0;
+      this.note.value = this.#current.value = this.#wanted = undefined;
+      this.state.value = state;
+      this.sift('', false);
+    });
   }
 
   #add(games: readonly IndexedGame[]): void {
