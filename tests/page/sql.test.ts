@@ -196,8 +196,15 @@ test('the tables of the game only read, and nothing reaches out of the database'
     'pragma hard_heap_limit = 0',
     'create virtual table v using fts5(x)',
     'vacuum',
+    'update sqlite_dbpage set data = zeroblob(4096) where pgno = 2',
+    'insert into dbo.SQLITE_DBPAGE values (2, zeroblob(4096))',
+    'select * from sqlite_dbpage',
+    'select count(*) from dbstat',
+    "select * from bytecode('select 1')",
+    "select * from tables_used('select 1')",
   ])
     assert.equal((await ask(query)).fault?.denied, 'all', query);
+  assert.equal((await ask(queryOf('castle'))).tables.at(-1)?.count, 896);
   assert.deepEqual(await rows('begin; create table mine as select * from pieces; select count(*) from mine'), [[32]]);
   assert.deepEqual(await rows('select count(*) from pieces; drop table mine; select count(*) from pieces'), [[32]]);
 });

@@ -29,6 +29,8 @@ const READING = new Set([20, 21, 31, 33]);
 const WRITING = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 22, 23, 26, 27, 28, 32]);
 const PRAGMA = 19;
 const PRAGMAS = new Set(['table_info', 'table_xinfo', 'table_list']);
+/** Tables of SQLite’s own by which a database is read or written past its tables. */
+const INSIDES = new Set(['sqlite_dbpage', 'dbstat', 'bytecode', 'tables_used']);
 const SQUARES = 64;
 let loading: Promise<Sqlite3Static> | undefined;
 
@@ -40,6 +42,7 @@ export async function open(module: URL): Promise<Database> {
   const handle = db.pointer ?? 0;
   // Their types know only options that are numbers.
   Reflect.apply(capi.sqlite3_db_config, capi, [handle, capi.SQLITE_DBCONFIG_MAINDBNAME, 'dbo']);
+  capi.sqlite3_db_config(handle, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0);
   db.exec(`pragma hard_heap_limit = ${MOST_MEMORY}`);
   boundFormat(sqlite, db);
   db.exec(relationSchema() + gameSchema());
@@ -113,9 +116,10 @@ export function guard(database: Database): void {
   const text = (name: unknown): string =>
     typeof name === 'string' ? name : name ? (wasm.cstrToJs(Number(name)) ?? '') : '';
   const mayDo = (action: number, one: string, other: string): number => {
-    if (READING.has(action) || (action === PRAGMA && PRAGMAS.has(one))) return OK;
+    const isInside = INSIDES.has(one.toLowerCase());
+    if ((READING.has(action) && !isInside) || (action === PRAGMA && PRAGMAS.has(one))) return OK;
     const ofGame = [one, other].find((name) => database.tables.includes(name.toLowerCase()));
-    if (WRITING.has(action) && !ofGame) return OK;
+    if (WRITING.has(action) && !ofGame && !isInside) return OK;
     database.denied = ofGame ?? 'all';
     return DENY;
   };
