@@ -22,10 +22,12 @@ const TABS = `${prefix}tabs`;
 const SINCE = `${home}?since`;
 /** Where a version keeps its list. */
 const LIST = `${home}?list`;
+/** How the page is asked for once more where it could not be loaded. */
+const AGAIN = '?again';
 /** A tab that was opened just now may not be among the open ones yet. */
 const OPENING_MS = 60_000;
 
-/** What has been compared with its list since the worker was started. */
+/** What has been compared with its list since the worker was started, or since something could not be loaded. */
 const checked = new Set<string>();
 const lists = new Map([[own, PRECACHE.files]]);
 
@@ -197,6 +199,8 @@ async function answer(event: FetchEvent): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);
   const isPage = [home, `${home}index.html`].includes(origin + pathname);
   const isFile = isHashed(pathname);
+  // Somebody tries once more: what was sound may be damaged by now.
+  if (isPage && search === AGAIN) checked.clear();
   if (isPage && resultingClientId) {
     // Without room for it, no version is deleted.
     await note(resultingClientId).catch(unkept);
@@ -211,6 +215,7 @@ worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
   if (event.data === 'use') event.waitUntil(worker.skipWaiting());
+  if (event.data === 'again') checked.clear();
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

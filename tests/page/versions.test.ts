@@ -106,6 +106,24 @@ test('where kept files go bad none is taken for what it is not, in sequences of 
 /** Until workers have done what they do beside their answers. */
 const quiet = () => new Promise((resolve) => setImmediate(resolve));
 
+test('a file that goes bad while the worker runs is mended when somebody tries again, also by opening the page anew', async () => {
+  for (const again of [(world: World) => world.again(), (world: World) => world.open(false, '?again')]) {
+    const world = new World();
+    world.host = whole(LAST_OLD + 1);
+    await world.update();
+    const tab = await world.open();
+    assert.ok(tab);
+    const files = Object.entries(filesOf(world.host.version)).filter(([path]) => path !== '');
+    for (const [path, text] of files) assert.equal(await world.ask(tab, path), text);
+    for (let at = 0; at < files.length; at += 1) world.spoil(at);
+    await again(world);
+    for (const [path, text] of files) assert.equal(await world.ask(tab, path), text);
+    await quiet();
+    world.isOnline = false;
+    for (const [path, text] of files) assert.equal(await world.ask(tab, path), text, 'the mended file is kept');
+  }
+});
+
 test('of versions that no tab shows nothing is left when a page is opened a minute after the next took over', async () => {
   const world = new World();
   await world.open();

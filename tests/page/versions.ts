@@ -231,12 +231,17 @@ export class World {
     if (this.waiting) this.waiting = this.start(this.waiting.version);
   }
 
+  /** A person tries once more to load something, in a tab or anew. */
+  async again(): Promise<void> {
+    await this.active?.hold({ type: 'message', data: 'again' });
+  }
+
   /** Opens a tab; past the worker, if it is forced. */
-  async open(isForced = false): Promise<Tab | undefined> {
+  async open(isForced = false, search = ''): Promise<Tab | undefined> {
     this.#ids += 1;
     const id = `tab ${this.#ids}`;
     const worker = isForced ? undefined : this.active;
-    const request = { method: 'GET', url: HOME };
+    const request = { method: 'GET', url: HOME + search };
     const answer = worker ? worker.hold({ type: 'fetch', request, resultingClientId: id }) : this.fetch(HOME);
     const text = await answer.then(textOf, () => '');
     const version = Number(/^page (\d+)$/.exec(text ?? '')?.[1]);

@@ -17,11 +17,15 @@ const VECTORS = Uint8Array.of(
 );
 const isOld = (): boolean => typeof WebAssembly !== 'object' || !WebAssembly.validate(VECTORS);
 
+/** Has the service worker compare its files anew before it answers with them. */
+export const lookAgain = (): void => navigator.serviceWorker?.controller?.postMessage('again');
+
 /** The program could not be loaded. */
 export function Failed({ words, again }: { readonly words: Words; readonly again: () => void }) {
   const press = ({ currentTarget }: { readonly currentTarget: Element }) => {
     // The button goes.
     currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    lookAgain();
     again();
   };
   return (

@@ -13,7 +13,7 @@ import { addIcons } from '../ui/icons';
 import { App } from './app';
 import { showLanguage, Speech } from './language';
 import { load, rest } from './late';
-import { Failed } from './loading';
+import { Failed, lookAgain } from './loading';
 import { CLOCK, isNewTab, openDocument, type Opened } from './open';
 import { Page } from './page';
 import type { Playing } from './playing';
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
         addIcons(parts.LATE_ICONS);
         parts.listenForFiles(parts.gamesOf(session, labs), (place) => page.go(place));
         parts.showThemeColor(settings.theme);
-        parts.showLanguageErrors(session, speech, () => void load(speech));
+        parts.showLanguageErrors(session, speech, () => (lookAgain(), void load(speech)));
         void parts.keepPage(session, kept.news, speech.all);
       });
     });
