@@ -133,6 +133,12 @@ test('the packed page needs no headers, forbids scripts in the page by itself, a
   expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
   expect(complaints).toEqual([]);
   expect(await refuses(page)).toBe(true);
+  // Nothing of it can be pressed unseen.
+  await page.goto('about:blank');
+  await page.setContent(`<iframe src="${host.url}"></iframe>`);
+  const framed = page.frameLocator('iframe');
+  await expect(framed.getByRole('link', { name: 'Gridmate' })).toHaveAttribute('target', '_blank');
+  expect(await framed.locator('body *').count()).toBe(1);
   await context.close();
   const silent = await browser.newContext({ javaScriptEnabled: false });
   const unread = await silent.newPage();

@@ -75,4 +75,12 @@ document.querySelector('.unloaded')?.remove();
 showLooks(settings, document.documentElement);
 showLanguage(words, document);
 showNotation(settings, words);
-void start();
+// A page that others lay in theirs, to have it pressed unseen, is only a link to itself.
+if (self === top) void start();
+else
+  render(
+    <a href={location.href} target="_blank">
+      Gridmate
+    </a>,
+    document.body,
+  );
