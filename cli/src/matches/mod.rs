@@ -80,7 +80,7 @@ pub(super) struct MatchArguments {
     /// The time for each move, in milliseconds; 100 if there is no limit at all.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     movetime: Option<u64>,
-    /// The positions looked at for each move.
+    /// The nodes searched for each move.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// The depth of search for each move.
