@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { drawn, here, play, write } from './hands';
 
 /** What leads to a window of the system. */
-const OUTSIDE = ['Open a file', 'Save all as one file', 'Save as PGN', 'Save as SVG', 'Save as PNG', 'Save games'];
+const OUTSIDE = ['Open a file', 'Export all as PGN', 'Save as PGN', 'Save as SVG', 'Save as PNG', 'Save games'];
 /** So many are pressed in each place; of moves and tokens those that come first. */
 const MOST = 16;
 

@@ -20,6 +20,7 @@ import {
   newRecord,
   noteTime,
   other,
+  paceOf,
   playerOf,
   readRecord,
   type Terms,
@@ -29,10 +30,6 @@ import {
 
 /** An answer at once would startle a person; where time is low it comes at once. */
 const MOMENT_MS = 500;
-/** From ply to ply where two computers play. */
-const PACE_MS = 1000;
-/** Where neither thinks: some hundred moves are then over within seconds. */
-const RANDOM_PACE_MS = 25;
 /** The longest that a level thinks about a move, without a clock and with one. */
 const [MOVE_MS, CLOCK_MOVE_MS] = [3000, 12_000];
 /** The computer claims a draw if it is better by no more than this, in centipawns. */
@@ -87,7 +84,6 @@ export class Play {
   }
 
   begin(terms: Terms, where: Where): void {
-    const { position, cursor } = this.session.store;
     keepLeft(this.around, this.#record.peek(), this.rules.made());
     batch(() => {
       const isSet = this.#change((document) => {
@@ -101,7 +97,7 @@ export class Play {
       if (!isSet) return;
       this.#opened = this.session.opened.peek();
       this.#drop();
-      const record = newRecord(terms, where, { fen: position.peek().fen, steps: cursor.peek().steps });
+      const record = newRecord(terms, where, this.session.store);
       this.#isPaused.value = false;
       this.#become(record);
       this.clock.set(record.stamps[0]);
@@ -298,9 +294,7 @@ export class Play {
 
   /** So long an answer takes at least. */
   #moment(color: Color): number {
-    const { white, black } = this.#record.peek()?.terms ?? {};
-    if (white === 'random' && black === 'random') return RANDOM_PACE_MS;
-    if (this.rules.person.peek() === undefined) return PACE_MS;
-    return this.around.isCalm() || (this.clock.read()?.[color] ?? Infinity) <= LOW_MS ? 0 : MOMENT_MS;
+    const isLow = (this.clock.read()?.[color] ?? Infinity) <= LOW_MS;
+    return paceOf(this.#record.peek()?.terms) ?? (isLow || this.around.isCalm() ? 0 : MOMENT_MS);
   }
 }

@@ -2,6 +2,7 @@
 
 import { noteWith } from '../document/note';
 import type { Session } from '../document/session';
+import type { Store } from '../document/store';
 import type { Color } from '../i18n/words';
 import type { Computer, Question } from './jobs';
 
@@ -43,8 +44,9 @@ export interface GameRecord {
   readonly stamps: readonly Times[];
 }
 
-/** A game that begins. */
-export function newRecord(terms: Terms, where: Where, origin: GameRecord['origin']): GameRecord {
+/** A game that begins at the cursor. */
+export function newRecord(terms: Terms, where: Where, { position, cursor }: Store): GameRecord {
+  const origin = { fen: position.peek().fen, steps: cursor.peek().steps };
   const full = fullTimes(terms);
   const key = crypto.randomUUID();
   return { version: 2, key, terms, where, origin, isOver: false, stamps: full ? [full] : [] };
@@ -60,6 +62,17 @@ const isRecord = (kept: unknown): kept is GameRecord =>
 export const other = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 
 export const playerOf = ({ white, black }: Terms, color: Color): PlayerId => (color === 'w' ? white : black);
+
+/** From ply to ply where two computers play. */
+const PACE_MS = 1000;
+/** Where neither thinks: some hundred moves are then over within seconds. */
+const RANDOM_PACE_MS = 25;
+
+/** So many milliseconds an answer takes at least where nobody but computers play. */
+export function paceOf(terms: Terms | undefined): number | undefined {
+  if (!terms || terms.white === 'person' || terms.black === 'person') return undefined;
+  return terms.white === 'random' && terms.black === 'random' ? RANDOM_PACE_MS : PACE_MS;
+}
 
 /** What the clocks show before the first move. */
 export const fullTimes = ({ clock }: Terms): Times | undefined => clock && { w: clock.w.initial, b: clock.b.initial };
