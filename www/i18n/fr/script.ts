@@ -2,7 +2,7 @@
 
 import type { ShownMove } from '#doors/document.js';
 import type { ScriptWords } from '../areas/script';
-import { capital, counted, OF_SIDES, SIDES } from './chess';
+import { counted, OF_SIDES } from './chess';
 import { written } from '../notation';
 
 const played = (move: ShownMove | null): string =>
