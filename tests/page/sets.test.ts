@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { effect } from '@preact/signals';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
@@ -39,6 +40,18 @@ test('the sets of the article have its counts', async () => {
     assert.equal((await setOf(set)).pairs.length, count);
   }
   assert.equal((await setOf('rook or bishop or knight')).pairs.length, 1792);
+});
+
+test('who comes to a question in SQL sees how many pairs each set has', async () => {
+  const { session } = begun();
+  const sets = setsOf(session, labs);
+  const { builder } = sets;
+  assert.equal(builder.counts.value.size, 0);
+  sets.show({ query: 'stopped' });
+  await new Promise<void>((resolve) => {
+    effect(() => void (builder.counts.value.size > 0 && resolve()));
+  });
+  assert.equal(builder.counts.value.get('rook'), 896);
 });
 
 test('a set is cut to what the pieces on the board can do, and to what is legal', async () => {

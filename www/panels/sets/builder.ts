@@ -33,6 +33,11 @@ export class Builder {
     private readonly labs: Labs,
   ) {}
 
+  /** Asks how many pairs each set with a name has, unless that is known. */
+  async count(): Promise<void> {
+    if (this.counts.peek().size === 0) this.counts.value = new Map(await this.labs.namedSets());
+  }
+
   /**
    * Asks for the formula as it is now, and where it cannot be read for the last one that could; tells whether there was
    * an answer, and no other question meanwhile.
@@ -43,7 +48,7 @@ export class Builder {
     const [square, { fen, board }] = [this.square.value, this.session.store.position.value];
     const letter = square === undefined ? undefined : pieceOf(board[square]);
     try {
-      if (this.counts.peek().size === 0) this.counts.value = new Map(await this.labs.namedSets());
+      await this.count();
       const found = await this.labs.moveSet({ formula, fen, square, letter });
       if (asked !== this.#asked) return false;
       this.found.value = { ...found, formula, square };

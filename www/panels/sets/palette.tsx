@@ -42,7 +42,7 @@ export function Palette({ counts, words, use }: PaletteProps) {
               {Array.from(FIRST[set] ?? '', signOf).join('') || '∗'}
             </span>
             <span>
-              {sets.names[set]} <small>{sets.count(counts.get(set) ?? 0)}</small>
+              {sets.names[set]} <small>{counts.has(set) ? sets.count(counts.get(set) ?? 0) : null}</small>
             </span>
           </button>
         ))}

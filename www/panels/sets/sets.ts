@@ -24,7 +24,10 @@ class Sets {
     if ('formula' in request) {
       this.builder.square.value = undefined;
       this.builder.formula.value = request.formula;
-    } else void this.sql.ask('sql' in request ? request.sql : queryOf(request.query));
+    } else {
+      void this.builder.session.attempt(() => this.builder.count());
+      void this.sql.ask('sql' in request ? request.sql : queryOf(request.query));
+    }
   }
 }
 
