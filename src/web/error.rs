@@ -19,9 +19,16 @@ pub(super) fn failure(diagnostic: impl Into<Diagnostic>) -> Failure {
 }
 
 fn thrown(diagnostic: &Diagnostic) -> Failure {
-    let error = js_sys::Error::new(&diagnostic.to_string());
-    js_sys::Object::assign(&error, &object(diagnostic).into());
-    error.into()
+    assign(&new_error(&diagnostic.to_string()), &object(diagnostic))
+}
+
+// These two alone are wanted of JavaScript's own: js-sys would cost each module a kilobyte.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = Error)]
+    fn new_error(message: &str) -> JsValue;
+    #[wasm_bindgen(js_namespace = Object)]
+    fn assign(target: &JsValue, source: &JsValue) -> JsValue;
 }
 
 /// A diagnostic as a plain object.

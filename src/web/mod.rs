@@ -7,7 +7,7 @@
 //!
 //! The page loads three modules, each made with a feature of its own:
 //!
-//! - `document`: [`TreeDocument`], the document as a tree, its changes, its views, what a player asks
+//! - `document`: [`TreeDocument`], the document as a tree, its changes, its views, what a player asks; `random_word`, all chance
 //! - `worker`: [`Thinker`], the strong engine, [`Chooser`], any other player, move by move, [`MatchGame`] and [`match_elo`],
 //!   a game of one player against another, and what many say; [`evaluate`] and [`centipawns`], what a position is worth by an
 //!   article and to that engine; with `bench` also `engine_bench`
@@ -29,6 +29,8 @@
 //! - `chess-api`: `chess`, what the class `Chess` stands on; the sets; `evaluate` and `minimax_score`, what a position is
 //!   worth by the article on a chess engine in R, and its search; `piece`, how pieces cross that programs name
 
+#[cfg(all(feature = "document", not(feature = "document-api")))]
+mod chance;
 #[cfg(feature = "labs")]
 mod check;
 #[cfg(feature = "chess-api")]
@@ -76,6 +78,8 @@ mod value;
 #[cfg(feature = "worker")]
 mod worker;
 
+#[cfg(all(feature = "document", not(feature = "document-api")))]
+pub use chance::random_word;
 #[cfg(feature = "labs")]
 pub use check::ScriptCheck;
 #[cfg(feature = "labs")]

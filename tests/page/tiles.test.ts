@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import { TILES } from '../../www/app/tiles';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
+import { draw } from '../../www/document/random';
 import { endOf, stillsOf } from '../../www/document/stills';
 import { english as en } from '../../www/i18n/en/all';
 import { Play } from '../../www/panels/play/play';
@@ -30,6 +31,17 @@ test('each tile has boards that differ, and leads where it says', () => {
     assert.ok(new Set(frames.map(({ board }) => board)).size > 1, tile.id);
     assert.ok(frames.every(({ board }) => board.length === 64));
   }
+});
+
+test('what the page draws is as likely as any other, and comes from the browser', (t) => {
+  const words = (...all: number[]) => {
+    return () => all.shift() ?? assert.fail('no word is left');
+  };
+  // 2³² is no multiple of 960: what lies above the last one is drawn anew.
+  assert.equal(draw(960, words(2 ** 32 - 1, 2 ** 32 - 256, 2 ** 32 - 257)), 959);
+  assert.equal(draw(2 ** 32, words(2 ** 32 - 1)), 2 ** 32 - 1);
+  t.mock.method(globalThis.crypto, 'getRandomValues', (bytes: Uint8Array) => bytes.fill(1));
+  assert.equal(draw(960), 0x01010101 % 960);
 });
 
 test('the famous game is legal to its mate, and opens at its start', () => {

@@ -3,6 +3,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Answers } from '../board/desk';
 import type { Documents } from '../document/documents';
+import { draw } from '../document/random';
 import type { Session } from '../document/session';
 import { Analysis } from '../engine/analysis';
 import { openGame } from '../engine/game';
@@ -65,7 +66,7 @@ export function openPlaying(
     ratings,
     analyse: () => page.go('analyse'),
     storage: () => localStorage,
-    draw: (below) => Math.floor(Math.random() * below),
+    draw,
   });
   let isAsked = false;
   // The engine is not loaded before somebody wants to play.

@@ -2,6 +2,7 @@
 
 import * as commands from '../document/commands';
 import { CHESS960_STARTS } from '../document/fen';
+import { draw } from '../document/random';
 import type { Session } from '../document/session';
 import { endOf, type Still, stillsOf } from '../document/stills';
 import type { TileId } from '../i18n/areas/sheets';
@@ -43,7 +44,7 @@ export const TILES: readonly Tile[] = [
   {
     id: 'chess960',
     place: 'play',
-    frames: () => Array.from({ length: NUMBERS }, () => chess960(Math.floor(Math.random() * CHESS960_STARTS))),
+    frames: () => Array.from({ length: NUMBERS }, () => chess960(draw(CHESS960_STARTS))),
     open: (_, { number }, play) => play?.open(number),
   },
   { id: 'script', place: 'script', frames: () => SCRIPTS.map(afterScript) },

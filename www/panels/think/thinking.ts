@@ -4,6 +4,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { USUAL_START } from '../../document/fen';
 import type { Clock } from '../../document/keeper';
+import { draw } from '../../document/random';
 import type { Session } from '../../document/session';
 import { startAndMoves } from '../../engine/terms';
 import type { MethodId } from '../../i18n/areas/think';
@@ -292,7 +293,7 @@ export class Thinking {
 
 const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const AROUND: Around = { later, draw: () => Math.floor(Math.random() * 2 ** 31) };
+const AROUND: Around = { later, draw: () => draw(2 ** 32) };
 
 /** That of a document, which goes on where it was left. */
 export const thinkingOf = onceFor((session, labs) => new Thinking(session, labs, AROUND));
