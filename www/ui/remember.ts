@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = Record<string, unknown>;
 
 /** Where it is kept; throws where the browser denies it. */
 export type Memory = () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -30,24 +30,18 @@ export function keepChosen(memory: Memory, name: string, read: () => Fields): ()
   let known: Fields | undefined;
   return effect(() => {
     const [before, now] = [known, (known = read())];
-    const kept = before && merged(() => recall(memory, name), before, now);
-    if (kept) remember(memory, name, kept);
+    const isChanged = before && Object.keys(now).some((field) => now[field] !== before[field]);
+    if (isChanged) remember(memory, name, changed(recall(memory, name), before, now));
   });
 }
 
-/** What is kept with those fields that are others now, and of objects in them likewise; nothing where none is. */
-function merged(kept: () => unknown, before: unknown, now: Fields): Fields | undefined {
-  const [known, all] = [fieldsOf(before), Object.entries(now)];
-  const changed = all.filter(([name, value]) => value !== known[name]);
-  if (changed.length === 0) return undefined;
-  const fields = fieldsOf(kept());
-  const mergedIn = ([name, value]: (typeof all)[number]) => [
-    name,
-    typeof value === 'object' && value !== null
-      ? (merged(() => fields[name], known[name], { ...value }) ?? fields[name])
-      : value,
-  ];
-  return { ...fields, ...Object.fromEntries(changed.map(mergedIn)) };
+/** What was kept, with those fields that are others now than before, and of objects in them likewise. */
+function changed(kept: unknown, before: unknown, now: object): object {
+  const [fields, known] = [fieldsOf(kept), fieldsOf(before)];
+  for (const [field, value] of Object.entries<unknown>({ ...now }))
+    if (value !== known[field])
+      fields[field] = typeof value === 'object' && value ? changed(fields[field], known[field], value) : value;
+  return fields;
 }
 
 /** The fields of an object; none of anything else. */
