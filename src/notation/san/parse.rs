@@ -120,7 +120,13 @@ impl FromStr for SanPlus {
 }
 
 fn not_san(text: &str) -> SanError {
-    SanError::new(text, no_move(text.as_bytes()).unwrap_or(SanErrorKind::Unreadable), Vec::new())
+    let is_piece =
+        |text: &str| matches!(San::read(text.as_bytes()), Some(San::Normal { role, .. }) if role != Role::Pawn);
+    let kind = match text.split_once('=') {
+        Some((moved, _)) if is_piece(moved) => SanErrorKind::FalsePromotion,
+        _ => no_move(text.as_bytes()).unwrap_or(SanErrorKind::Unreadable),
+    };
+    SanError::new(text, kind, Vec::new())
 }
 
 impl SanPlus {
@@ -151,7 +157,9 @@ impl San {
             rest => (Role::Pawn, rest),
         };
         let (rest, promotion) = match rest {
-            [rest @ .., b'=', letter @ (b'Q' | b'R' | b'B' | b'N')] => (rest, Role::from_char(char::from(*letter))),
+            [rest @ .., b'=', letter @ (b'Q' | b'R' | b'B' | b'N')] if role == Role::Pawn => {
+                (rest, Role::from_char(char::from(*letter)))
+            }
             rest => (rest, None),
         };
         let [rest @ .., file, rank] = rest else { return None };

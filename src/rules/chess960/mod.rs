@@ -128,7 +128,9 @@ impl FromStr for Number {
     type Err = NotANumber;
 
     fn from_str(text: &str) -> Result<Self, NotANumber> {
-        text.parse().ok().and_then(Self::new).ok_or(NotANumber)
+        // A sign is none of a number's digits.
+        let is_signed = text.starts_with('+');
+        text.parse().ok().filter(|_| !is_signed).and_then(Self::new).ok_or(NotANumber)
     }
 }
 
@@ -151,6 +153,7 @@ mod tests {
             assert_eq!(Number::from_arrangement(number.arrangement()), Some(number));
             assert_eq!(number.to_string().parse(), Ok(number));
         }
+        assert!(["+518", "-1", "", "960", "518 "].iter().all(|text| text.parse::<Number>().is_err()));
     }
 
     #[test]
