@@ -187,6 +187,17 @@ fn only_legal_moves_make_a_game() {
     assert_eq!(PgnGame::new(check, Variant::Standard).play(MoveId::ROOT, Move::NULL), None);
 }
 
+#[test]
+fn a_game_of_another_variant_in_any_script_is_refused() {
+    for name in ["Atomic", "Атомные шахматы", "原子棋", "Chess960 Атомные", "ατομικό"] {
+        let error = pgn::read(&format!("[Variant \"{name}\"]\n\n1. e4 *")).next().unwrap().unwrap_err();
+        assert_eq!((error.code(), error.text()), ("unknown-variant", name));
+    }
+    for name in ["", "?", "Chess 960", "Fischer-Random", "From Position"] {
+        assert!(pgn::read(&format!("[Variant \"{name}\"]\n\n1. e4 *")).next().unwrap().is_ok(), "{name}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(960), failure_persistence: None, ..ProptestConfig::default() })]
 

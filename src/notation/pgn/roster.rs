@@ -2,6 +2,7 @@
 
 use super::problem::{ErrorKind, WarningKind};
 use crate::board::not_one;
+use crate::diagnostic::quote::is_letter;
 use crate::notation::fen;
 use crate::notation::text::is_one_of;
 use crate::rules::{Position, Variant};
@@ -61,6 +62,10 @@ impl FromStr for Variant {
         const STANDARD: [&str; 5] = ["", "standard", "chess", "normal", "fromposition"];
         const CHESS960: [&str; 7] =
             ["chess960", "960", "frc", "fischerandom", "fischerrandom", "freestyle", "freestylechess"];
+        // No name that is known has other letters.
+        if name.chars().any(is_letter) {
+            return Err(NotAVariant);
+        }
         let mut key = Vec::new();
         for byte in name.bytes() {
             if byte.is_ascii_alphanumeric() && key.len() < 24 {
