@@ -38,7 +38,7 @@ export const sets: SetsWords = {
     'black-pawn-captures': 'schwarzer Bauer, schlagend',
     here: 'die Figuren hier',
     legal: 'erlaubte Züge hier',
-    blocked: 'verstellte Züge hier',
+    blocked: 'Paare hier mit einer Figur dazwischen',
     'moves-w': 'Züge von Weiß hier',
     'moves-b': 'Züge von Schwarz hier',
     'attacks-w': 'Angriffe von Weiß hier',

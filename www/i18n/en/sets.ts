@@ -34,7 +34,7 @@ export const sets: SetsWords = {
     'black-pawn-captures': 'black pawn, captures',
     here: 'any piece here',
     legal: 'legal moves here',
-    blocked: 'blocked moves here',
+    blocked: 'pairs here with a piece between',
     'moves-w': 'moves of White here',
     'moves-b': 'moves of Black here',
     'attacks-w': 'attacks of White here',

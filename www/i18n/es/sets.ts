@@ -35,7 +35,7 @@ export const sets: SetsWords = {
     'black-pawn-captures': 'peón negro, capturas',
     here: 'cualquier pieza de aquí',
     legal: 'jugadas legales aquí',
-    blocked: 'jugadas bloqueadas aquí',
+    blocked: 'pares de aquí con una pieza en medio',
     'moves-w': 'jugadas de las blancas aquí',
     'moves-b': 'jugadas de las negras aquí',
     'attacks-w': 'ataques de las blancas aquí',

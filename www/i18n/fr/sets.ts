@@ -35,7 +35,7 @@ export const sets: SetsWords = {
     'black-pawn-captures': 'pion noir, prises',
     here: 'toutes les pièces ici',
     legal: 'coups légaux ici',
-    blocked: 'coups bloqués ici',
+    blocked: 'paires ici avec une pièce entre les deux',
     'moves-w': 'coups des Blancs ici',
     'moves-b': 'coups des Noirs ici',
     'attacks-w': 'attaques des Blancs ici',
