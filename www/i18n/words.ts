@@ -23,8 +23,11 @@ export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
 export type PieceLetter = 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'k' | 'q' | 'r' | 'b' | 'n' | 'p';
 
-/** What can be done to a document. */
-export type CommandId =
+/** What can be done to a document with the first board, and is named there. */
+export type FirstCommandId = 'undo' | 'redo' | 'first' | 'back' | 'forward' | 'last';
+
+/** All else that can be done to a document. */
+export type LateCommandId =
   | GameCommandId
   | 'play'
   | 'move'
@@ -34,12 +37,6 @@ export type CommandId =
   | 'rewrite'
   | 'chooseTurn'
   | 'chooseCastling'
-  | 'undo'
-  | 'redo'
-  | 'first'
-  | 'back'
-  | 'forward'
-  | 'last'
   | 'goTo'
   | 'select'
   | 'promote'
@@ -61,6 +58,9 @@ export type CommandId =
   | 'restart'
   | 'open'
   | 'bringBack';
+
+/** What can be done to a document. */
+export type CommandId = FirstCommandId | LateCommandId;
 
 /** Why the page does not do something now; what a document refuses has a diagnostic. */
 export type RefusalCode = GameRefusal | FirstRefusal;
@@ -98,7 +98,7 @@ export interface Words {
   /** How things stand, in a sentence. */
   readonly standing: (position: ShownPosition) => string;
   /** What buttons and menus call it. */
-  readonly commands: Readonly<Record<CommandId, string>>;
+  readonly commands: Readonly<Record<FirstCommandId, string>>;
   readonly refusals: Readonly<Record<FirstRefusal, string> & Partial<Record<GameRefusal, string>>>;
   readonly faults: Readonly<Record<FaultCode, string>>;
   /** What a document refuses. */
@@ -147,6 +147,7 @@ export interface Words {
 
 /** With those that nobody reads before the first move. */
 export interface AllWords extends Words {
+  readonly commands: Readonly<Record<CommandId, string>>;
   readonly refusals: Readonly<Record<RefusalCode, string>>;
   readonly board: BoardWords;
   readonly engine: EngineWords;

@@ -46,7 +46,6 @@ export type EngineFaultCode =
 export interface FirstEngineWords {
   /** Each with what the browser says. */
   readonly faults: Readonly<Record<EngineFaultCode, (detail: string) => string>>;
-  readonly commands: Readonly<Record<GameCommandId, string>>;
 }
 
 export interface EngineWords extends FirstEngineWords {

@@ -27,18 +27,6 @@ export const engine: EngineWords = {
     unreadable: () => 'Die Seite und die Schachengine konnten einander nicht lesen.',
     failed: (detail) => `Die Schachengine hatte einen Fehler: ${detail}`,
   },
-  commands: {
-    takeBack: 'Zurücknehmen',
-    hurry: 'Jetzt ziehen',
-    askHint: 'Tipp',
-    offerDraw: 'Remis anbieten',
-    claim: 'Remis beanspruchen',
-    resign: 'Aufgeben',
-    rematch: 'Revanche',
-    again: 'Noch einmal',
-    pause: 'Pause',
-    leave: 'Die Partie verlassen',
-  },
   refusals: {
     'no-game': 'Gerade wird keine Partie gespielt.',
     'game-is-over': 'Die Partie ist zu Ende.',

@@ -3,6 +3,7 @@
 import type { AllWords } from '../words';
 import { en } from './index';
 import { analyse } from './analyse';
+import { commands } from './commands';
 import { board } from './board-all';
 import { engine } from './engine-all';
 import { games } from './games';
@@ -20,6 +21,7 @@ import { think } from './think';
 
 export const english: AllWords = {
   ...en,
+  commands: { ...en.commands, ...commands },
   refusals: { ...en.refusals, ...engine.refusals },
   analyse,
   board,

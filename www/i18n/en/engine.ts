@@ -14,16 +14,4 @@ export const engine: FirstEngineWords = {
     unreadable: () => 'The page and the chess engine could not read each other.',
     failed: (detail) => `The chess engine has failed: ${detail}`,
   },
-  commands: {
-    takeBack: 'Take back',
-    hurry: 'Move now',
-    askHint: 'Hint',
-    offerDraw: 'Offer a draw',
-    claim: 'Claim the draw',
-    resign: 'Resign',
-    rematch: 'Rematch',
-    again: 'Try again',
-    pause: 'Pause',
-    leave: 'Leave the game',
-  },
 };

@@ -3,6 +3,7 @@
 import type { AllWords } from '../words';
 import { words as first } from './index';
 import { analyse } from './analyse';
+import { commands } from './commands';
 import { board } from './board';
 import { engine } from './engine';
 import { games } from './games';
@@ -20,6 +21,7 @@ import { think } from './think';
 
 export const words: AllWords = {
   ...first,
+  commands: { ...first.commands, ...commands },
   refusals: { ...first.refusals, ...engine.refusals },
   analyse,
   board,

@@ -26,18 +26,6 @@ export const engine: EngineWords = {
     unreadable: () => 'La página y el motor de ajedrez no han podido entenderse.',
     failed: (detail) => `El motor de ajedrez ha fallado: ${detail}`,
   },
-  commands: {
-    takeBack: 'Retirar jugada',
-    hurry: 'Que juegue ya',
-    askHint: 'Pista',
-    offerDraw: 'Ofrecer tablas',
-    claim: 'Reclamar tablas',
-    resign: 'Abandonar',
-    rematch: 'Revancha',
-    again: 'Reintentar',
-    pause: 'Pausa',
-    leave: 'Dejar la partida',
-  },
   refusals: {
     'no-game': 'No se está jugando ninguna partida.',
     'game-is-over': 'La partida ha terminado.',

@@ -26,18 +26,6 @@ export const engine: EngineWords = {
     unreadable: () => 'La page et le moteur d’échecs n’ont pas pu se comprendre.',
     failed: (detail) => `Le moteur d’échecs a eu une panne : ${detail}`,
   },
-  commands: {
-    takeBack: 'Reprendre le coup',
-    hurry: 'Jouer maintenant',
-    askHint: 'Indice',
-    offerDraw: 'Proposer la nulle',
-    claim: 'Demander la nulle',
-    resign: 'Abandonner',
-    rematch: 'Revanche',
-    again: 'Réessayer',
-    pause: 'Pause',
-    leave: 'Quitter la partie',
-  },
   refusals: {
     'no-game': 'Aucune partie n’est en cours.',
     'game-is-over': 'La partie est finie.',

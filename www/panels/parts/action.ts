@@ -2,7 +2,7 @@
 
 import type { Command } from '../../document/command';
 import type { Session } from '../../document/session';
-import type { Words } from '../../i18n/words';
+import type { AllWords, Words } from '../../i18n/words';
 import type { Action } from '../../ui/button';
 import type { IconName } from '../../ui/icons';
 
@@ -22,7 +22,8 @@ export function itemOf<Args extends readonly unknown[] = []>(
 ): Omit<Action, 'icon'> {
   const code = command.refuse(session, ...args);
   return {
-    label: words.commands[command.id],
+    // What shows a command that is named late comes with its name.
+    label: (words as AllWords).commands[command.id],
     refusal: code && words.refusals[code],
     run: () => void command.run(session, ...args),
   };
