@@ -1,10 +1,9 @@
 // Analysing with the real engine: lines that are walked and played from, and the picture of the game.
 
 import { expect, type Page, test } from '@playwright/test';
-import { write } from './hands';
+import { moves, write } from './hands';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Best lines' }).getByRole('listitem');
-const moves = (page: Page) => page.getByRole('group', { name: 'Moves' }).getByRole('button');
 const preview = (page: Page) => page.locator('.preview');
 const arrows = (page: Page) => page.locator('.stage .arrows g:is(.best, .second, .line):has(.body)');
 const engine = (page: Page) => page.getByRole('switch', { name: 'Engine' });

@@ -1,7 +1,7 @@
 // Whoever presses a button keeps the keyboard: on the button, or on what has come in its place.
 
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, here, play, write } from './hands';
+import { drawn, here, moves, play, write } from './hands';
 
 /** What leads to a window of the system. */
 const OUTSIDE = ['Open a file', 'Export all as PGN', 'Save as PGN', 'Save as SVG', 'Save as PNG', 'Save games'];
@@ -65,11 +65,10 @@ test('no button takes the keyboard away in a whole game, and each key of the boa
 }) => {
   await page.goto('./#play');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const moves = page.getByRole('group', { name: 'Moves' }).getByRole('button');
   await page.getByRole('slider', { name: 'Level' }).fill('1');
   await button('Play').press('Enter');
   await play(page, 'e2e4');
-  await expect(moves).toHaveCount(2);
+  await expect(moves(page)).toHaveCount(2);
   const press = async (name: string) => {
     await button(name).last().press('Enter');
     await drawn(page);
@@ -84,9 +83,9 @@ test('no button takes the keyboard away in a whole game, and each key of the boa
   await expect(button('Show the move').last()).toBeVisible();
   await press('Show the move');
   await press('Take back');
-  await expect(moves).toHaveCount(0);
+  await expect(moves(page)).toHaveCount(0);
   await play(page, 'd2d4');
-  await expect(moves).toHaveCount(2);
+  await expect(moves(page)).toHaveCount(2);
   await press('Resign');
   await press('Play on');
   await button('Resign').press('Enter');

@@ -19,6 +19,10 @@ export async function play(page: Page, ...moves: string[]): Promise<void> {
   }
 }
 
+/** The moves in their list, without the button of the menu that stands beside the current one. */
+export const moves = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: /^(?!What to do with )/ });
+
 /** Goes to a tab of Lab. */
 export async function toLab(page: Page, tab: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Lab' }).click();

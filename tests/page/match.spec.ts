@@ -2,11 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { toLab } from './hands';
+import { moves, toLab } from './hands';
 
 const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 const games = (page: Page) => page.getByRole('list', { name: /^The games/ }).getByRole('button');
-const moves = (page: Page) => page.getByRole('group', { name: 'Moves' }).getByRole('button');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const place = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
 /** The players at both edges of the board, the upper first. */

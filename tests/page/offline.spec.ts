@@ -2,7 +2,7 @@
 
 import { rename } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { play, square } from './hands';
+import { moves, play, square } from './hands';
 import { DIST, type Host, nextVersion, remove, startHost } from './host';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Use it now' });
@@ -73,7 +73,7 @@ test('after one visit everything works without a network: the game, each place, 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Black: Level 1' })).toBeVisible();
   await play(page, 'a2a3');
-  await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
+  await expect(moves(page)).toHaveCount(2);
   // French was never loaded before, and an address with something behind it is the same page.
   await page.evaluate(() => localStorage.setItem('gridmate.settings', '{"language":"fr"}'));
   await page.goto(`${host.url}index.html?from=home`);

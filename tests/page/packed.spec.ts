@@ -134,7 +134,7 @@ test('the packed page needs no headers, forbids scripts in the page by itself, a
   expect(complaints).toEqual([]);
   expect(await refuses(page)).toBe(true);
   // Nothing of it can be pressed unseen.
-  await page.goto('about:blank');
+  await page.goto(new URL('/', host.url).href);
   await page.setContent(`<iframe src="${host.url}"></iframe>`);
   const framed = page.frameLocator('iframe');
   await expect(framed.getByRole('link', { name: 'Gridmate' })).toHaveAttribute('target', '_blank');

@@ -1,7 +1,7 @@
 // Games, as they are chosen, played and ended with the real engine.
 
 import { expect, type Page, test } from '@playwright/test';
-import { drawn } from './hands';
+import { drawn, moves } from './hands';
 
 const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
@@ -12,7 +12,6 @@ async function play(page: Page, ...all: string[]): Promise<void> {
   }
 }
 
-const moves = (page: Page) => page.getByRole('group', { name: 'Moves' }).getByRole('button');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The opponent has answered. */

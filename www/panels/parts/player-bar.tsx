@@ -21,10 +21,11 @@ export interface Bar {
 export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: AllWords }) {
   const { color, name, about, score, taken, lead, clock, isToMove, isThinking } = bar;
   const { bar: said, sideName } = words.play;
-  const label = name === sideName(color) ? name : `${sideName(color)}: ${name}`;
+  const isNamed = name !== sideName(color);
+  const label = isNamed ? `${sideName(color)}: ${name}` : name;
   // The line over the board and a clock that is filled show who is to move; it has to be said all the same.
   return (
-    <div class="player" role="group" aria-label={label}>
+    <div class={isNamed || clock ? 'player named' : 'player'} role="group" aria-label={label}>
       <span class={`disc ${color}`} aria-hidden="true" />
       <strong>{name}</strong>
       {about ? <span class="about">{about}</span> : null}
