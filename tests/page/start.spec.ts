@@ -1,7 +1,7 @@
 // The page as it opens, what is played at once, and what may be wrong with it.
 
 import { expect, type Page, test } from '@playwright/test';
-import { here, open, play, square } from './hands';
+import { here, moves, open, play, square } from './hands';
 
 /** What the page complains of from now on. */
 function complaintsOf(page: Page): string[] {
@@ -83,7 +83,7 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await again.press('Enter');
   await expect(page.locator('head link[rel=stylesheet][href*="rest."]')).toHaveCount(1);
   await expect(page.locator('.panel')).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: 'e4' })).toBeVisible();
+  await expect(moves(page).filter({ hasText: 'e4' })).toBeVisible();
   // So is a language.
   await page.route('**/all.*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -224,10 +224,10 @@ test('another move becomes a variation, which is gone to in the list, by the sli
   await play(page, 'e2e4', 'e7e5');
   await page.getByRole('button', { name: 'Back' }).click();
   await play(page, 'c7c5');
-  const moves = page.getByRole('group', { name: 'Moves' });
-  await expect(moves.getByRole('button')).toHaveText(['e4', 'e5', 'c5']);
-  await expect(moves.getByRole('button', { name: 'c5' })).toHaveAttribute('aria-current', 'step');
-  await moves.getByRole('button', { name: 'e5' }).click();
+  const move = (name: string) => moves(page).filter({ hasText: name });
+  await expect(moves(page)).toHaveText(['e4', 'e5', 'c5']);
+  await expect(move('c5')).toHaveAttribute('aria-current', 'step');
+  await move('e5').click();
   await expect(square(page, 'e5')).toHaveAccessibleName('e5, black pawn');
   const slider = page.getByRole('slider', { name: 'Step' });
   await expect(slider).toHaveAttribute('aria-valuetext', '2 of 2');
@@ -236,7 +236,7 @@ test('another move becomes a variation, which is gone to in the list, by the sli
   await slider.press('Home');
   await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
   await page.locator('body').press('End');
-  await expect(moves.getByRole('button', { name: 'e5' })).toHaveAttribute('aria-current', 'step');
+  await expect(move('e5')).toHaveAttribute('aria-current', 'step');
   const nodes = await page.evaluateHandle(() => new Set(document.querySelectorAll('[data-square], [data-square] *')));
   await page.getByRole('button', { name: 'Turn the board' }).click();
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
@@ -247,7 +247,7 @@ test('another move becomes a variation, which is gone to in the list, by the sli
   expect(others).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
-  await expect(moves.getByRole('button', { name: 'c5' })).toBeVisible();
+  await expect(move('c5')).toBeVisible();
   await expect(page.getByText('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2')).toBeVisible();
   for (const control of ['Undo', 'Settings', 'Share', 'Turn the board', 'Board tools'])
     await expect(page.getByRole('button', { name: control })).toHaveCount(0);

@@ -25,7 +25,7 @@ export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: A
   const label = isNamed ? `${sideName(color)}: ${name}` : name;
   // The line over the board and a clock that is filled show who is to move; it has to be said all the same.
   return (
-    <div class={isNamed || clock ? 'player named' : 'player'} role="group" aria-label={label}>
+    <div class="player" data-named={isNamed || clock ? '' : undefined} role="group" aria-label={label}>
       <span class={`disc ${color}`} aria-hidden="true" />
       <strong>{name}</strong>
       {about ? <span class="about">{about}</span> : null}
