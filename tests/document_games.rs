@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop where a claim fails")]
 
 use gridmate::board::Square;
-use gridmate::document::{Cause, CommentsWarning, Document, NodeId, Note, Paint, Shape};
+use gridmate::document::{Cause, CommentsWarning, Document, NodeId, Note, Paint, Shape, TextKind};
 use gridmate::notation::pgn;
 use gridmate::script::{Gesture, Start};
 
@@ -147,5 +147,32 @@ fn shapes_are_read_as_they_are_written() {
     assert_eq!("Yb7".parse::<Shape>().unwrap().paint, Paint::Yellow);
     for text in ["", "G", "e4", "Ge", "Ge9", "Ge2e", "Ge2e4e5", "Pe4", "ge4", "Gé4"] {
         assert!(text.parse::<Shape>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn what_is_pasted_is_a_start_a_script_or_games() {
+    let rows = [
+        ("4k3/8/8/8/8/8/4P3/4K3 b - - 5 40", Some(TextKind::Start)),
+        ("  960:518\n", Some(TextKind::Start)),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\nmore", Some(TextKind::Start)),
+        ("4k3/9/8 b", Some(TextKind::Start)),
+        ("e2e4", Some(TextKind::Script)),
+        ("e2e4, e7e5, xd1, e8=♕", Some(TextKind::Script)),
+        ("1. e2e4 e7e5", Some(TextKind::Script)),
+        ("e4", Some(TextKind::Games)),
+        ("1. e4 {best} e5 (1... c5) 2. Nf3 1-0", Some(TextKind::Games)),
+        ("1.e4 e5 2.Ke3", Some(TextKind::Games)),
+        ("[White \"Ann\"]\n\n*", Some(TextKind::Games)),
+        ("[Event \"Riga\"]\n\n1. d4 *\n\n[Event \"Paris\"]\n\n1. e4 *", Some(TextKind::Games)),
+        ("", None),
+        ("  \n", None),
+        ("see you at the club", None),
+        ("a letter, [dear friend], 3/4 of it", None),
+        ("https://example.org/a/b/c", None),
+        ("*", None),
+    ];
+    for (text, kind) in rows {
+        assert_eq!(TextKind::of(text), kind, "{text}");
     }
 }

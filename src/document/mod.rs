@@ -53,6 +53,7 @@
 //! - [`Outcome`], [`Cause`]: how the game ended, and why; [`Standing`]: how it stands at a step
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
 //! - [`Viewer`]: what has changed of what is shown
+//! - [`TextKind`]: what a text is that comes from elsewhere
 //!
 //! Every change is a list of small edits, each of which has an inverse: one history for text, tree, comments, tags and
 //! result. Nothing here recurses on the depth of the tree.
@@ -65,6 +66,7 @@ mod command;
 mod comments;
 mod duplicates;
 mod history;
+mod kind;
 mod note;
 mod ordering;
 mod outcome;
@@ -80,6 +82,7 @@ mod walk;
 pub use bytes::BytesError;
 pub use command::{Evaluation, NotAnEvaluation};
 pub use comments::CommentsAsRead;
+pub use kind::TextKind;
 pub use note::Note;
 pub use outcome::{Cause, NotACause, Outcome, Standing};
 pub use play::{PassError, PlaySanError};

@@ -115,7 +115,7 @@ pub use tree::TreeDocument;
 #[cfg(feature = "document-api")]
 pub use tree::{ReadGame, read_pgn};
 #[cfg(feature = "labs")]
-pub use typed::typed_move;
+pub use typed::{text_kind, typed_move};
 #[cfg(feature = "worker")]
 pub use value::centipawns;
 #[cfg(any(feature = "worker", feature = "chess-api"))]

@@ -118,7 +118,7 @@ test('a list is closed, also while it is read; the game on the board stays', asy
 });
 
 test('of several games one is chosen; they are sifted by words and by faults, and walked through', async () => {
-  const { games, file, moves } = begun();
+  const { games, session, file, moves } = begun();
   await file.open(new Blob([THREE]), 'three.pgn');
   assert.deepEqual([file.count.value, file.faults.value, file.state.value], [3, 1, 'read']);
   assert.deepEqual(moves(), []);
@@ -143,7 +143,10 @@ test('of several games one is chosen; they are sifted by words and by faults, an
   assert.deepEqual(moves(), ['e4', 'e5']);
   const told = games.taken.value?.fault;
   assert.match(told ? english.problem(told) : '', /^Line 4, column 4: "Ke3" is not legal here: the king on e1/);
-  assert.equal(games.draft.value?.trim(), '[White "Fault"]\n\n1. e4 e5\n2. Ke3 *');
+  assert.match(
+    session.feedback.value?.text(english) ?? '',
+    /"Ke3" is not legal here.*On the board up to there: 2 half-moves\.$/,
+  );
   file.sift('nobody', false);
   assert.deepEqual([whites(file), file.beside(1)], [[], undefined]);
 });
@@ -277,7 +280,7 @@ test('a game that is longer than a slice of the file is found all the same', asy
   assert.deepEqual(moves(), ['d4']);
 });
 
-test('a game of many megabytes is read, up to the fault at its end, and is too long to be mended in a box', async () => {
+test('a game of many megabytes is read, up to the fault at its end', async () => {
   const { games, file, moves } = begun();
   const words = ` {${'as the players told it afterwards '.repeat(10_000)}} `;
   const there = ['1. Nf3', 'Nf6', '2. Ng1', 'Ng8', '3. Nf3', 'Nf6', '4. Ng1', 'Ng8']
@@ -288,7 +291,7 @@ test('a game of many megabytes is read, up to the fault at its end, and is too l
   await file.open(new Blob([there, 'Ke5 *']), 'long.pgn');
   const { fault, plies } = games.taken.value ?? {};
   assert.match(fault ? english.problem(fault) : '', /^Line 1, column \d+: "Ke5" is not legal here/);
-  assert.deepEqual([plies, games.draft.value], [8, undefined]);
+  assert.equal(plies, 8);
 });
 
 test('all that a pasted game says beside its moves goes in and comes out', async () => {
@@ -300,31 +303,25 @@ test('all that a pasted game says beside its moves goes in and comes out', async
   assert.deepEqual(games.taken.value, { fault: undefined, notes: [], plies: 4 });
   const written = await pgn();
   assert.match(written, /\[Annotator "Me"\]/);
-  assert.equal(games.draft.value, undefined);
   await games.read(written);
   assert.equal(await pgn(), written);
   const told = [/\$1/, /\[%csl Gd4,Re5\]/, /\[%cal Ge2e4\]/, /best by test/, /\(1\.\.\. c5/, /\[%clk 0:09:58\]/, /\$5/];
   for (const part of [...told, /\[%eval 0\.30?\]/]) assert.match(written.replaceAll('\n', ' '), part);
 });
 
-test('a text with a fault is loaded up to it and stays to be mended; what is no game changes nothing', async () => {
+test('a text with a fault is loaded up to it, and why is said over the board; what is no game changes nothing', async () => {
   const { games, session, moves, pgn } = begun();
+  const said = () => session.feedback.value?.text(english) ?? '';
   commands.play.run(session, 'd2d4');
-  games.write('1. e4 e5 2. Ke3 *');
   await games.read('1. e4 e5 2. Ke3 *');
-  assert.deepEqual([moves(), games.taken.value?.plies, games.draft.value], [['e4', 'e5'], 2, '1. e4 e5 2. Ke3 *']);
+  assert.deepEqual([moves(), games.taken.value?.plies], [['e4', 'e5'], 2]);
   assert.match(games.taken.value?.fault?.message ?? '', /^Line 1, column 13: "Ke3" is not legal here/);
-  games.write('1. e4 e5 2. Ke2 *');
-  assert.deepEqual([games.taken.value], [undefined]);
+  assert.match(said(), /^Line 1, column 13: "Ke3" .* On the board up to there: 2 half-moves\.$/);
   await games.read('1. e4 e5 2. Ke2 *');
-  assert.deepEqual([moves(), games.draft.value], [['e4', 'e5', 'Ke2'], undefined]);
-  games.write('Dear Ben');
+  assert.deepEqual([moves(), said()], [['e4', 'e5', 'Ke2'], '']);
   await games.read('Dear Ben');
-  assert.deepEqual(
-    [moves(), games.taken.value?.plies, games.draft.value],
-    [['e4', 'e5', 'Ke2'], undefined, 'Dear Ben'],
-  );
-  games.write(undefined);
+  assert.deepEqual([moves(), games.taken.value?.plies], [['e4', 'e5', 'Ke2'], undefined]);
+  assert.match(said(), /"Dear"/);
   commands.undo.run(session);
   commands.undo.run(session);
   assert.deepEqual(moves(), ['d4']);
@@ -337,9 +334,8 @@ test('a pasted text with several games loads the first and lists them all; a lon
   assert.deepEqual([moves(), file.current.value?.white, file.count.value], [['e4', 'e5', 'Nf3', 'Nc6'], 'Tal', 3]);
   const long = many(4000);
   assert.ok(long.length > LONG);
-  games.write(long);
   await games.read(long);
-  assert.deepEqual([games.draft.value, file.count.value, file.current.value], [undefined, 4000, undefined]);
+  assert.deepEqual([file.count.value, file.current.value], [4000, undefined]);
   assert.deepEqual(moves(), ['e4', 'e5', 'Nf3', 'Nc6']);
 });
 
@@ -358,7 +354,6 @@ test('a PGN of any kind is loaded as far as it goes, or a sentence says what is 
     const { fault, plies: there } = games.taken.value ?? {};
     assert.ok(fault || there !== undefined, String(id));
     if (fault) assert.match(english.problem(fault), /^(Line \d+, column \d+: [^]*\.|PGN: .*\.)$/, String(id));
-    if (fault && there !== undefined) assert.equal(games.draft.value, input, String(id));
     if (!fault && lenient === 'accept' && plies !== undefined) assert.equal(there, plies, String(id));
   }
 });

@@ -67,3 +67,12 @@ export const dump = (page: Page) =>
     }
     return found;
   });
+
+/** Pastes a text where the keyboard is. */
+export const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', content);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);

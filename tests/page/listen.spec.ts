@@ -1,6 +1,7 @@
 // A game, a lesson and an analysis by keys alone and by what is heard alone: nothing here looks at the page.
 
 import { test } from '@playwright/test';
+import { paste } from './hands';
 import { Listener } from './listener';
 
 const GAME = `[White "Teacher"]
@@ -78,11 +79,7 @@ test('a lesson is read, heard with its remarks, and another remark is written, b
   await by.goes('tab My games');
   await by.press('ArrowRight');
   await by.finds('tab File');
-  await by.goes(/^textbox This game as PGN/);
-  await by.finds('textbox This game as PGN');
-  await by.press('Control+a');
-  await by.write(GAME);
-  await by.press('Control+Enter');
+  await paste(page, GAME);
   await by.hears('On the board: 4 half-moves.');
   await by.goes(/^slider Step/, 'Shift+Tab');
   for (const [key, said] of [

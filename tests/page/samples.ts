@@ -334,6 +334,7 @@ export const SAMPLES: Samples<AllWords> = {
         [12, 1],
       ],
     },
+    pasted: { unknown: [['X']] },
     file: {
       reading: [
         ['x.pgn', 1],

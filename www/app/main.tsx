@@ -48,9 +48,9 @@ async function start(): Promise<void> {
       const parts = rest.value;
       if (!parts) return;
       untracked(() => {
-        playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all, settings);
+        const its = (playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all, settings));
         addIcons(parts.LATE_ICONS);
-        parts.listenForFiles(parts.gamesOf(session, labs), (place) => page.go(place));
+        parts.listenForContent(session, labs, page, its.play);
         parts.showThemeColor(settings.theme);
         parts.showLanguageErrors(session, speech, () => (lookAgain(), void load(speech)));
         void parts.keepPage(session, kept.news, speech.all);

@@ -88,6 +88,7 @@ interface PictureLook {
 /** What the module answers under the same names. */
 type Plain =
   | 'typedMove'
+  | 'textKind'
   | 'sheetScript'
   | 'sheetFormula'
   | 'repairFen'

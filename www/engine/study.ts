@@ -15,6 +15,7 @@ export async function load(module: URL | BufferSource): Promise<Study> {
   const check = checking();
   return {
     typedMove: (fen, text) => door.typedMove(fen, text),
+    textKind: (text) => door.textKind(text),
     remarks: (script, most) => {
       const checked = check(script);
       return { count: checked.count, first: checked.remarks(most), isMovetext: checked.isMovetext };

@@ -19,7 +19,6 @@ export interface GamesWords {
   readonly savePgn: string;
   readonly before: string;
   readonly copied: string;
-  /** Beside a text that is selected then. */
   readonly notCopied: string;
   readonly noPgn: string;
   readonly saved: {
@@ -65,11 +64,17 @@ export interface GamesWords {
     readonly next: string;
     readonly place: (number: number, all: number) => string;
   };
+  /** What is pasted or dropped on the page. */
+  readonly pasted: {
+    readonly unknown: (text: string) => string;
+    /** While a game is being played, with what leaves that. */
+    readonly waits: string;
+    readonly leave: string;
+    /** When that is over. */
+    readonly ready: string;
+    readonly open: string;
+  };
   readonly pgn: {
-    readonly title: string;
-    readonly about: string;
-    readonly load: string;
-    readonly discard: string;
     readonly done: (plies: number) => string;
     /** Up to a fault. */
     readonly cut: (plies: number) => string;

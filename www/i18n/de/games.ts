@@ -23,7 +23,7 @@ export const games: GamesWords & ExamplesWords = {
   savePgn: 'Als PGN speichern',
   before: 'Vorige Partie',
   copied: 'Die Partie ist kopiert.',
-  notCopied: 'Dieser Browser lässt Seiten nicht kopieren. Der Text ist markiert und lässt sich von Hand kopieren.',
+  notCopied: 'Dieser Browser lässt Seiten nicht kopieren. „Als PGN speichern“ gibt denselben Text als Datei.',
   noPgn: 'Dieses Brett hat keine regelgerechte Stellung, darum gibt es keine PGN davon.',
   saved: {
     about: 'Beendete Partien kommen von selbst hierher, und solche, die nach fünf Zügen verlassen werden, auch.',
@@ -46,7 +46,8 @@ export const games: GamesWords & ExamplesWords = {
   },
   file: {
     open: 'Datei öffnen',
-    about: 'PGN-Dateien jeder Größe: unten öffnen oder irgendwo auf der Seite ablegen.',
+    about:
+      'PGN-Dateien jeder Größe: unten öffnen. Eine Partie, eine Stellung, Züge oder ein Link lassen sich überall auf der Seite einfügen oder ablegen.',
     search: 'Spieler, Turnier, Jahr oder Ergebnis suchen',
     stop: 'Anhalten',
     close: 'Diese Liste schließen',
@@ -63,11 +64,15 @@ export const games: GamesWords & ExamplesWords = {
     next: 'Nächste Partie der Datei',
     place: (at, all) => `Partie ${number(at)} von ${number(all)}`,
   },
+  pasted: {
+    unknown: (text) =>
+      `„${text}“ ist weder Partie noch Stellung, Zugfolge oder Link, die Gridmate kennt. Möglich sind PGN, FEN, Züge wie e2e4 oder Sf3 und eigene Links.`,
+    waits: 'Gerade läuft eine Partie. Das Eingefügte wartet, bis sie beendet oder verlassen ist.',
+    leave: 'Partie verlassen und öffnen',
+    ready: 'Was während der Partie eingefügt wurde, ist noch da.',
+    open: 'Öffnen',
+  },
   pgn: {
-    title: 'Diese Partie als PGN',
-    about: 'Hier einfügen oder ändern: Varianten, Kommentare, Zeichen und Pfeile bleiben erhalten.',
-    load: 'Aufs Brett damit',
-    discard: 'Verwerfen',
     done: (count) => `Auf dem Brett: ${plies(count)}.`,
     cut: (count) => `Bis dahin auf dem Brett: ${plies(count)}.`,
   },

@@ -22,7 +22,7 @@ export const games: GamesWords & ExamplesWords = {
   savePgn: 'Save as PGN',
   before: 'Previous game',
   copied: 'The game is copied.',
-  notCopied: 'This browser does not let pages copy. The text is selected: copy it by hand.',
+  notCopied: 'This browser does not let pages copy. “Save as PGN” gives the same text as a file.',
   noPgn: 'This board has no legal position, so there is no PGN of it.',
   saved: {
     about: 'Games that you finish come here by themselves, and so do those that you leave after five moves.',
@@ -45,7 +45,8 @@ export const games: GamesWords & ExamplesWords = {
   },
   file: {
     open: 'Open a file',
-    about: 'PGN files of any size: open one below, or drop it anywhere on the page.',
+    about:
+      'PGN files of any size: open one below. A game, a position, moves or a link can be pasted or dropped anywhere on the page.',
     search: 'Search players, event, year, result',
     stop: 'Stop',
     close: 'Close this list',
@@ -62,11 +63,15 @@ export const games: GamesWords & ExamplesWords = {
     next: 'Next game of the file',
     place: (at, all) => `Game ${number(at)} of ${number(all)}`,
   },
+  pasted: {
+    unknown: (text) =>
+      `“${text}” is no game, position, moves or link that Gridmate knows. It takes a PGN, a FEN, moves such as e2e4 or Nf3, and its own links.`,
+    waits: 'A game is being played. What was pasted waits until it is over or left.',
+    leave: 'Leave the game and open it',
+    ready: 'What was pasted while the game was played is still here.',
+    open: 'Open it',
+  },
   pgn: {
-    title: 'This game as PGN',
-    about: 'Paste or change it here: variations, comments, marks and arrows are kept.',
-    load: 'Put it on the board',
-    discard: 'Discard',
     done: (count) => `On the board: ${plies(count)}.`,
     cut: (count) => `On the board up to there: ${plies(count)}.`,
   },

@@ -21,7 +21,7 @@ export const games: GamesWords & ExamplesWords = {
   savePgn: 'Descargar PGN',
   before: 'Partida anterior',
   copied: 'La partida está copiada.',
-  notCopied: 'Este navegador no deja copiar a las páginas. El texto está seleccionado: cópialo a mano.',
+  notCopied: 'Este navegador no deja copiar a las páginas. «Descargar PGN» da el mismo texto como archivo.',
   noPgn: 'La posición del tablero no es legal, así que no hay PGN.',
   saved: {
     about: 'Las partidas que terminas llegan aquí solas, y también las que dejas después de cinco jugadas.',
@@ -44,7 +44,8 @@ export const games: GamesWords & ExamplesWords = {
   },
   file: {
     open: 'Abrir un archivo',
-    about: 'Archivos PGN de cualquier tamaño: abre uno abajo o suéltalo en cualquier parte de la página.',
+    about:
+      'Archivos PGN de cualquier tamaño: abre uno abajo. Una partida, una posición, jugadas o un enlace se pueden pegar o soltar en cualquier parte de la página.',
     search: 'Buscar jugadores, torneo, año o resultado',
     stop: 'Parar',
     close: 'Cerrar esta lista',
@@ -61,11 +62,15 @@ export const games: GamesWords & ExamplesWords = {
     next: 'Partida siguiente del archivo',
     place: (at, all) => `Partida ${number(at)} de ${number(all)}`,
   },
+  pasted: {
+    unknown: (text) =>
+      `«${text}» no es una partida, posición, serie de jugadas ni enlace que Gridmate conozca. Acepta PGN, FEN, jugadas como e2e4 o Cf3 y sus propios enlaces.`,
+    waits: 'Hay una partida en juego. Lo pegado espera hasta que termine o se deje.',
+    leave: 'Dejar la partida y abrirlo',
+    ready: 'Lo que se pegó durante la partida sigue aquí.',
+    open: 'Abrirlo',
+  },
   pgn: {
-    title: 'Esta partida en PGN',
-    about: 'Pégala o cámbiala aquí: se conservan variantes, comentarios, signos y flechas.',
-    load: 'Poner en el tablero',
-    discard: 'Descartar',
     done: (count) => `En el tablero: ${plies(count)}.`,
     cut: (count) => `En el tablero hasta ahí: ${plies(count)}.`,
   },

@@ -22,7 +22,7 @@ export const games: GamesWords & ExamplesWords = {
   savePgn: 'Télécharger le PGN',
   before: 'Partie précédente',
   copied: 'La partie est copiée.',
-  notCopied: 'Ce navigateur ne laisse pas la page copier. Le texte est sélectionné et peut être copié à la main.',
+  notCopied: 'Ce navigateur ne laisse pas la page copier. « Télécharger le PGN » donne le même texte en fichier.',
   noPgn: 'La position sur l’échiquier n’est pas légale, il n’y en a donc pas de PGN.',
   saved: {
     about: 'Les parties terminées arrivent ici d’elles-mêmes, comme celles que l’on quitte après cinq coups.',
@@ -45,7 +45,8 @@ export const games: GamesWords & ExamplesWords = {
   },
   file: {
     open: 'Ouvrir un fichier',
-    about: 'Des fichiers PGN de toute taille : à ouvrir ci-dessous ou à déposer n’importe où sur la page.',
+    about:
+      'Des fichiers PGN de toute taille : à ouvrir ci-dessous. Une partie, une position, des coups ou un lien se collent ou se déposent n’importe où sur la page.',
     search: 'Chercher joueurs, tournoi, année, résultat',
     stop: 'Arrêter',
     close: 'Fermer cette liste',
@@ -62,11 +63,15 @@ export const games: GamesWords & ExamplesWords = {
     next: 'Partie suivante du fichier',
     place: (at, all) => `Partie ${number(at)} sur ${number(all)}`,
   },
+  pasted: {
+    unknown: (text) =>
+      `« ${text} » n’est ni une partie, ni une position, ni des coups, ni un lien que Gridmate connaît. Il accepte un PGN, une FEN, des coups comme e2e4 ou Cf3, et ses propres liens.`,
+    waits: 'Une partie est en cours. Ce qui a été collé attend qu’elle soit finie ou quittée.',
+    leave: 'Quitter la partie et l’ouvrir',
+    ready: 'Ce qui a été collé pendant la partie est toujours là.',
+    open: 'L’ouvrir',
+  },
   pgn: {
-    title: 'Cette partie en PGN',
-    about: 'À coller ou à changer ici : variantes, commentaires, signes et flèches sont gardés.',
-    load: 'Mettre sur l’échiquier',
-    discard: 'Annuler les changements',
     done: (count) => `Sur l’échiquier : ${plies(count)}.`,
     cut: (count) => `Sur l’échiquier jusque-là : ${plies(count)}.`,
   },

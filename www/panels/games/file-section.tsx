@@ -5,8 +5,8 @@ import { Button, IconButton } from '../../ui/button';
 import { useNext } from '../parts/next';
 import { FileList } from './file-list';
 import { MOST_GAMES } from './file';
-import { PgnBox, Tags } from './pgn-box';
 import type { GamesProps } from './games';
+import { Tags } from './tags';
 
 type PartProps = Pick<GamesProps, 'games' | 'words'>;
 
@@ -25,7 +25,6 @@ export function FileSection(props: GamesProps) {
         </p>
       )}
       {isListed ? null : <TakenNote games={games} words={words} />}
-      <PgnBox {...props} />
       <Tags {...props} />
     </div>
   );

@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Diagnostic } from '#doors/document.js';
 import * as commands from '../../document/commands';
 import type { Documents } from '../../document/documents';
-import type { FileGame, FoundGame, Labs } from '../../document/labs';
+import type { FoundGame, Labs } from '../../document/labs';
 import { SavedGames } from '../../document/saved-games';
 import { isDiagnostic, type Sentence, type Session } from '../../document/session';
 import { askOnce } from '../../document/stills';
@@ -43,18 +43,14 @@ export interface GamesProps {
   readonly words: AllWords;
 }
 
-/** A text that is longer is not shown, but listed as a file is. */
+/** A text that is longer is listed as a file is. */
 export const LONG = 200_000;
 /** What a file is called that holds a position. */
 const POSITION = /\.(fen|epd)$/i;
 
-class Games {
+export class Games {
   readonly section = signal<SectionId>('saved');
   readonly file: PgnFile;
-  /** The PGN that somebody writes; nothing where that of the document is shown. */
-  readonly draft = signal<string | undefined>(undefined);
-  /** Whether its text is to be selected, to be copied by hand. */
-  readonly isCopying = signal(false);
   /** How the document came, as long as it is as it came. */
   readonly taken = computed(() => {
     const { taken, changes } = this.#taken.value ?? {};
@@ -82,12 +78,10 @@ class Games {
 
   /** Puts the first game of a text on the board, and lists them all. */
   async read(text: string): Promise<void> {
-    if (text.length > LONG) {
-      this.draft.value = undefined;
-      return this.file.open(new Blob([text]), '');
-    }
+    this.section.value = 'file';
+    if (text.length > LONG) return this.file.open(new Blob([text]), '');
     try {
-      if (!this.#take({ ...(await this.labs.readGame(text)), text })) return;
+      if (!this.#take(await this.labs.readGame(text))) return;
     } catch (error) {
       return this.#fail(error);
     }
@@ -99,16 +93,9 @@ class Games {
     const isList = !POSITION.test(file.name);
     if (isList) {
       this.section.value = 'file';
-      this.draft.value = undefined;
       void this.file.open(file, file.name);
     } else void this.#setUp(file);
     return isList;
-  }
-
-  /** Writes in the place of the document’s own PGN. */
-  write(text: string | undefined): void {
-    this.draft.value = text;
-    this.#taken.value = undefined;
   }
 
   /** Puts an example on the board, and says in the line over it what it shows; tells whether it did. */
@@ -152,12 +139,12 @@ class Games {
     });
   }
 
-  #take({ bytes, fault, notes, text }: FoundGame & Pick<FileGame, 'text'>): boolean {
+  #take({ bytes, fault, notes }: FoundGame): boolean {
     if (!commands.open.run(this.session, bytes)) return false;
-    this.#tell({ fault, notes, plies: this.session.store.line.peek().length });
-    this.#name();
-    // What has to be mended stays to be written, unless it is too long for a box.
-    this.draft.value = fault && text !== undefined && text.length <= LONG ? text : undefined;
+    const plies = this.session.store.line.peek().length;
+    this.#tell({ fault, notes, plies });
+    if (fault) this.session.refuse(fault.code, (words) => `${words.problem(fault)} ${words.games.pgn.cut(plies)}`);
+    else this.#name();
     return true;
   }
 
@@ -173,7 +160,7 @@ class Games {
 
   #fail(error: unknown): void {
     if (isDiagnostic(error)) this.#tell({ fault: error, notes: [], plies: undefined });
-    else this.session.fail(error);
+    this.session.fail(error);
   }
 
   #tell(taken: Taken): void {
@@ -214,18 +201,4 @@ export function savedOf(session: Session, documents: Documents): SavedGames {
     new SavedGames(session, documents, (store) => openingIn(store, store.line.peek().length) ?? '');
   saved.set(documents, found);
   return found;
-}
-
-/** Opens files that are dropped on the page, wherever; answers how to stop. */
-export function listenForFiles(games: Games, go: (place: string) => void): () => void {
-  const stop = new AbortController();
-  const hear = (event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    // The browser would leave the page for it.
-    event.preventDefault();
-    const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
-    if (file && games.openFile(file)) go('games');
-  };
-  for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, hear, stop);
-  return () => stop.abort();
 }

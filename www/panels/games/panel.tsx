@@ -62,9 +62,6 @@ function Below({ session, labs, games, words }: GamesProps) {
       if (text === '') return void (told.value = (its) => (left ? its.problem(left) : its.games.noPgn));
       if (await isCopied(text))
         return void (told.value = (its) => [its.games.copied, left ? its.problem(left) : ''].join(' ').trim());
-      // There the text can be copied by hand.
-      games.section.value = 'file';
-      games.isCopying.value = true;
       told.value = (its) => its.games.notCopied;
     });
   const { before, copyPgn, savePgn, file } = words.games;
