@@ -86,7 +86,7 @@ fn answer(what: u32, input: &str, output: &mut String) -> std::fmt::Result {
             for game in pgn::read(input) {
                 match game {
                     Ok(game) => {
-                        game.warnings.iter().try_for_each(|warning| write!(output, "{warning}"))?;
+                        game.warnings().iter().try_for_each(|warning| write!(output, "{warning}"))?;
                         output.push_str(&pgn::write(&game));
                     }
                     Err(error) => write!(output, "{} {error}", error.code())?,

@@ -34,7 +34,7 @@ fn a_diagnostic_around_others_has_the_code_of_the_first_and_keeps_all() {
 #[test]
 fn the_place_stands_before_the_sentence_and_not_in_it() {
     let error = Diagnostic::from(pgn::read("1. e4 e5\n2. Ke3 *").next().unwrap().unwrap_err());
-    assert_eq!(error.message(), "\"Ke3\" is not legal here: the king on e1 cannot go to e3.");
+    assert_eq!(error.message(), "\"Ke3\" is not legal here: the king on e1 cannot go to e3: a king moves one square.");
     assert_eq!(error.to_string(), format!("Line 2, column 4: {}", error.message()));
     assert_eq!(error.argument("text"), Some(&Argument::Input("Ke3".into())));
 }
@@ -55,7 +55,7 @@ fn spans_cut_out_what_a_diagnostic_is_about() {
     let pgn = "[White \"🨀 é\"]\r\n[Result \"2-0\"]\r\n\r\n{🨀}\r\n1. e4 {é🨀} e5 2. Nf3+ {ü} Nc6 3. Ke3 *";
     let error = pgn::read(pgn).next().unwrap().unwrap_err();
     assert_eq!(part(pgn, &Diagnostic::from(&error)), "Ke3");
-    let warnings: Vec<_> = error.game().warnings.iter().map(Diagnostic::from).collect();
+    let warnings: Vec<_> = error.game().warnings().iter().map(Diagnostic::from).collect();
     let parts: Vec<_> = warnings.iter().map(|warning| (warning.code, part(pgn, warning))).collect();
     assert_eq!(parts, [("check-sign", "Nf3+".into()), ("result-value", "[Result \"2-0\"]".into())]);
     let text = "🨀, e2e4\n é e7e5, Nf3";

@@ -316,7 +316,7 @@ fn a_sample_of_games_with_variations_comes_back_as_it_was() {
             let records = document.records();
             assert_eq!((records.left_out, records.games.len()), (0, 1));
             let again = &records.games[0];
-            assert_eq!((again.start, again.variant, again.result), (game.start, game.variant, game.result));
+            assert_eq!((again.start(), again.variant(), again.result()), (game.start(), game.variant(), game.result()));
             let there = Document::from_game(again).unwrap();
             // A writer adds tags that every game has.
             let without_tags =
@@ -486,7 +486,7 @@ fn null_moves_are_steps() {
     assert_eq!(document.script().text(), "e2e4, --, d2d4, e7e5");
     let kinds = [0, 1, 2].map(|step| document.script().step(step).unwrap().kind);
     assert!(matches!(kinds, [StepKind::Legal(_), StepKind::Free, StepKind::Legal(_)]));
-    assert_eq!(document.records().games[0].tree, game.tree);
+    assert_eq!(document.records().games[0].tree(), game.tree());
     assert!(document.records().to_string().ends_with(&format!("\n\n{text}\n")));
     assert_eq!(dump(&Document::from_bytes(&document.to_bytes()).unwrap()), dump(&document));
     // It goes on from the cursor as a move does, but not out of check.
@@ -529,8 +529,8 @@ fn what_follows_a_free_edit_is_a_game_of_its_own_however_deep_it_is() {
     document.play(answer).unwrap();
     let records = document.records();
     assert_eq!((records.games.len(), records.left_out), (2, 1));
-    assert_eq!(records.games[0].tree, game.tree);
-    assert_eq!((records.games[1].start, records.games[1].tree.len()), (position, 1));
+    assert_eq!(records.games[0].tree(), game.tree());
+    assert_eq!((records.games[1].start(), records.games[1].tree().len()), (&position, 1));
     assert!(records.to_string().contains("[SetUp \"1\"]"));
 }
 

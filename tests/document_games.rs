@@ -35,8 +35,8 @@ fn what_follows_free_edits_is_a_game_of_its_own_with_the_tags() {
     document.set_tag("White", "Ann").unwrap();
     let records = document.records();
     let [first, second] = records.games.as_slice() else { panic!("two games") };
-    assert_eq!((first.tree.len(), moves(&document).as_deref()), (2, Some("2. Nf3 Nc6 *")));
-    assert_eq!((second.tag("White"), second.start.board().occupied().len()), (Some("Ann"), 31));
+    assert_eq!((first.tree().len(), moves(&document).as_deref()), (2, Some("2. Nf3 Nc6 *")));
+    assert_eq!((second.tag("White"), second.start().board().occupied().len()), (Some("Ann"), 31));
     assert_eq!(
         records.warning().unwrap().to_string().split(';').next(),
         Some("Free edits (1) are no moves, and were left out")
@@ -90,7 +90,7 @@ fn a_document_has_one_result_whichever_line_is_shown() {
             document.select(node);
             assert_eq!(document.result().cause.map(Cause::code), cause, "{text}");
             assert_eq!(document.result().result.text(), result, "{text}");
-            assert_eq!(document.records().games[0].result.text(), result, "{text}");
+            assert_eq!(document.records().games[0].result().text(), result, "{text}");
         }
     }
 }
@@ -98,7 +98,7 @@ fn a_document_has_one_result_whichever_line_is_shown() {
 #[test]
 fn behind_free_edits_the_result_is_that_of_the_game_in_which_the_main_line_ends() {
     let results = |document: &Document| -> Vec<String> {
-        document.records().games.iter().map(|game| game.result.to_string()).collect()
+        document.records().games.iter().map(|game| game.result().to_string()).collect()
     };
     let mut edited = document("e2e4, xd8, e7e5");
     assert_eq!(results(&edited), ["*", "*"]);

@@ -23,9 +23,9 @@ fn check_forms(document: &Document, nodes: usize) {
     assert!(again.script().text() == document.script().text() && again.cursor() == document.cursor());
     assert!(again.to_bytes() == bytes);
     let records = document.records();
-    assert_eq!((records.games.len(), records.left_out, records.games[0].tree.len()), (1, 0, nodes));
+    assert_eq!((records.games.len(), records.left_out, records.games[0].tree().len()), (1, 0, nodes));
     let read = pgn::read(&records.to_string()).next().unwrap().unwrap();
-    assert!(read.tree == records.games[0].tree);
+    assert!(read.tree() == records.games[0].tree());
     check_memory();
 }
 

@@ -171,7 +171,7 @@ fn what_cannot_be_played_says_why() {
 fn a_script_of_a_record_goes_on_where_the_rules_end_the_game() {
     let text = format!("1. e4 e5 {}1-0", "Nf3 Nf6 Ng1 Ng8 ".repeat(5));
     let record = pgn::read(&text).next().unwrap().unwrap();
-    assert_eq!(record.warnings.last().map(pgn::Warning::code), Some("result-against-rules"));
+    assert_eq!(record.warnings().last().map(pgn::Warning::code), Some("result-against-rules"));
     let (start, text) = from_game(&record);
     let script = Script::new(start, &text).unwrap();
     assert_eq!(game_of(&script, 99).unwrap().end(), Some(End::Fivefold));
@@ -182,7 +182,7 @@ fn a_script_that_ends_with_bare_kings_is_a_draw_like_the_game_that_it_tells() {
     let text = "[SetUp \"1\"]\n[FEN \"8/8/8/8/8/3k4/4p3/4K3 b - - 0 1\"]\n\n1... Kc3 2. Kxe2 *";
     let (start, text) = from_game(&pgn::read(text).next().unwrap().unwrap());
     let script = Script::new(start, &text).unwrap();
-    assert_eq!(script.game(9).unwrap().result, pgn::GameResult::Draw);
+    assert_eq!(script.game(9).unwrap().result(), pgn::GameResult::Draw);
     assert_eq!(game_of(&script, 9).unwrap().end(), Some(End::DeadPosition));
 }
 

@@ -71,25 +71,25 @@ fn describe(game: &PgnGame) -> Value {
     json!({
         "ok": true,
         "tags": tags(game),
-        "start_fen": fen::write(&game.start, FenStyle::XFen),
+        "start_fen": fen::write(game.start(), FenStyle::XFen),
         "moves": moves(game),
         "final_fen": fen::write(&game.final_position(), FenStyle::XFen),
-        "result": game.result.text(),
-        "warnings": game.warnings.iter().map(warning).collect::<Value>(),
+        "result": game.result().text(),
+        "warnings": game.warnings().iter().map(warning).collect::<Value>(),
     })
 }
 
 /// The tags in the order of the text. Of two with one name the first counts, as everywhere.
 fn tags(game: &PgnGame) -> Map<String, Value> {
     let mut tags = Map::new();
-    for (name, value) in &game.tags {
+    for (name, value) in game.tags() {
         tags.entry(name.as_str()).or_insert_with(|| value.as_str().into());
     }
     tags
 }
 
 fn moves(game: &PgnGame) -> Value {
-    let describe = |(before, played)| json!({ "uci": uci::write(&before, played, game.variant), "san": san::write(&before, played) });
+    let describe = |(before, played)| json!({ "uci": uci::write(&before, played, game.variant()), "san": san::write(&before, played) });
     game.mainline().map(describe).collect()
 }
 

@@ -331,12 +331,13 @@ impl PlaySession<'_> {
     /// The game as PGN.
     fn record(&self) -> String {
         let mut record = pgn::PgnGame::of(&self.game);
-        record.result = self.agreed.unwrap_or(record.result);
+        record.set_result(self.agreed.unwrap_or(record.result()));
         let opponent = self.arguments.opponent.to_string();
         let (white, black) =
             if self.person == Color::White { ("You", opponent.as_str()) } else { (opponent.as_str(), "You") };
         let tags = [("Event", "gridmate play"), ("White", white), ("Black", black)];
-        record.tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
+        // No reader takes these for anything but names.
+        let _ = tags.iter().try_for_each(|(name, value)| record.set_tag(name, value));
         pgn::write(&record)
     }
 

@@ -25,16 +25,16 @@ enum TreeItem {
 pub(super) fn write(game: &PgnGame, fault: Option<&Value>) -> String {
     let mut text = String::from("{\"ok\":");
     let root = MoveId::ROOT;
-    let tags: Value = game.tags.iter().map(|(name, value)| json!([name, value])).collect();
+    let tags: Value = game.tags().iter().map(|(name, value)| json!([name, value])).collect();
     text.push_str(if fault.is_some() { "false" } else { "true" });
     push(&mut text, ",\"tags\":", &tags);
-    push(&mut text, ",\"start_fen\":", &fen::write(&game.start, FenStyle::XFen).into());
-    push(&mut text, ",\"comments\":", &game.tree.comments(root).into());
+    push(&mut text, ",\"start_fen\":", &fen::write(game.start(), FenStyle::XFen).into());
+    push(&mut text, ",\"comments\":", &game.tree().comments(root).into());
     text.push_str(",\"line\":[");
-    if let Some(node) = game.tree.main_child(root) {
-        push_line(&mut text, game, TreeItem::Move { node, before: game.start, is_first: true, is_main: true });
+    if let Some(node) = game.tree().main_child(root) {
+        push_line(&mut text, game, TreeItem::Move { node, before: *game.start(), is_first: true, is_main: true });
     }
-    push(&mut text, "],\"result\":", &game.result.text().into());
+    push(&mut text, "],\"result\":", &game.result().text().into());
     for name in ["error", "reason", "place"] {
         if let Some(value) = fault.map(|fault| &fault[name]) {
             push(&mut text, &format!(",\"{name}\":"), value);
@@ -60,18 +60,18 @@ fn push_line(text: &mut String, game: &PgnGame, first: TreeItem) {
                 push_move(text, game, node, &before);
                 steps.push(TreeItem::Rest { node, position: game.after(&before, node) });
                 steps.push(TreeItem::Close("]}"));
-                let other = game.tree.next_sibling(node).filter(|_| is_main);
+                let other = game.tree().next_sibling(node).filter(|_| is_main);
                 steps.push(TreeItem::Variations { node: other, before, is_first: true });
             }
             TreeItem::Variations { node: None, .. } => {}
             TreeItem::Variations { node: Some(node), before, is_first } => {
                 text.push_str(if is_first { "[" } else { ",[" });
-                steps.push(TreeItem::Variations { node: game.tree.next_sibling(node), before, is_first: false });
+                steps.push(TreeItem::Variations { node: game.tree().next_sibling(node), before, is_first: false });
                 steps.push(TreeItem::Close("]"));
                 steps.push(TreeItem::Move { node, before, is_first: true, is_main: false });
             }
             TreeItem::Rest { node, position } => {
-                if let Some(node) = game.tree.main_child(node) {
+                if let Some(node) = game.tree().main_child(node) {
                     steps.push(TreeItem::Move { node, before: position, is_first: false, is_main: true });
                 }
             }
@@ -82,12 +82,12 @@ fn push_line(text: &mut String, game: &PgnGame, first: TreeItem) {
 
 /// A move with what is said about it, up to the bracket of its variations.
 fn push_move(text: &mut String, game: &PgnGame, node: MoveId, before: &Position) {
-    let Some(played) = game.tree.played(node) else { return };
-    push(text, "{\"uci\":", &uci::write(before, played, game.variant).into());
+    let Some(played) = game.tree().played(node) else { return };
+    push(text, "{\"uci\":", &uci::write(before, played, game.variant()).into());
     push(text, ",\"san\":", &san::write(before, played).into());
-    push(text, ",\"nags\":", &game.tree.nags(node).into());
-    push(text, ",\"before\":", &game.tree.comments_before(node).into());
-    push(text, ",\"after\":", &game.tree.comments(node).into());
-    push(text, ",\"asides\":", &game.tree.asides(node).into());
+    push(text, ",\"nags\":", &game.tree().nags(node).into());
+    push(text, ",\"before\":", &game.tree().comments_before(node).into());
+    push(text, ",\"after\":", &game.tree().comments(node).into());
+    push(text, ",\"asides\":", &game.tree().asides(node).into());
     text.push_str(",\"variations\":[");
 }

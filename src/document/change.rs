@@ -5,7 +5,6 @@ use super::tree::NodeId;
 use super::{Document, Note, Outcome};
 use crate::notation::pgn::{TagError, set_tag};
 use crate::script::{EditError, Mode, Start};
-use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -163,9 +162,6 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        if matches!(name, "Variant" | "SetUp" | "FEN") {
-            return Err(TagError::Derived(name.to_owned()));
-        }
         let mut tags = self.tags.clone();
         let result = set_tag(&mut tags, name, value)?;
         tags.retain(|(name, _)| name != "Result");

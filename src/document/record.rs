@@ -78,14 +78,14 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn from_game(game: &PgnGame) -> Result<Self, EditError> {
-        let mut document = Self::new(Start { setup: game.start.setup(), variant: game.variant }, "")?;
+        let mut document = Self::new(Start { setup: game.start().setup(), variant: game.variant() }, "")?;
         let tags = game.tags.iter().filter(|(name, _)| !is_derived(name));
         document.tags = tags.cloned().collect();
         document.outcome = Outcome::recorded(game.result);
         document.add_note(NodeId::ROOT, |note| {
             *note = Note::read(&[], game.tree.comments(pgn::MoveId::ROOT));
         });
-        let mut rest = vec![(pgn::MoveId::ROOT, NodeId::ROOT, game.start)];
+        let mut rest = vec![(pgn::MoveId::ROOT, NodeId::ROOT, *game.start())];
         while let Some((from, parent, position)) = rest.pop() {
             for child in game.tree.children(from) {
                 let Some(played) = game.tree.played(child) else { continue };
@@ -331,7 +331,7 @@ fn comment_of(token: &str) -> Option<String> {
     Some(pgn::comment_line(token.strip_prefix('{')?.strip_suffix('}')?))
 }
 
-/// Whether a tag says nothing but where the game starts or how it ended.
+/// Whether a tag says nothing but where the game starts or how it ended; the name of a variant is kept as it was written.
 pub(super) fn is_derived(name: &str) -> bool {
-    matches!(name, "SetUp" | "FEN" | "Result")
+    name == "Result" || pgn::is_of_start(name) && name != "Variant"
 }

@@ -48,7 +48,7 @@ pub fn from_game(game: &PgnGame) -> (Start, String) {
         }
         push_move_tokens(&mut text, &position, played);
     }
-    (Start { setup: game.start.setup(), variant: game.variant }, text)
+    (Start { setup: game.start().setup(), variant: game.variant() }, text)
 }
 
 /// Adds the tokens of a move, which is legal or null.

@@ -37,7 +37,7 @@ pub fn pgn_notes(text: &str) -> Result<Vec<JsValue>, Failure> {
 
 /// What is odd about a game, and that others come after it.
 pub(super) fn notes_of(game: &pgn::PgnGame, others: &mut pgn::Reader<'_>) -> Vec<Diagnostic> {
-    let mut notes: Vec<_> = game.warnings.iter().map(Diagnostic::from).collect();
+    let mut notes: Vec<_> = game.warnings().iter().map(Diagnostic::from).collect();
     if others.next().is_some() {
         notes.push(pgn::SEVERAL_GAMES.into());
     }

@@ -2,7 +2,7 @@
 
 use gridmate::document::{Document, Note};
 use gridmate::geometry::Formula;
-use gridmate::notation::pgn::{self, Chunk, Index};
+use gridmate::notation::pgn::{self, Chunk, Index, MoveId, PgnGame};
 use gridmate::notation::{fen, read_move, san};
 use gridmate::rules::{Move, Position, Variant};
 use gridmate::script::{Mode, Script, Start};
@@ -279,7 +279,13 @@ fn typed(text: &str) {
 pub(crate) type Plays = (&'static str, fn(usize));
 
 /// What plays moves one by one: so many of them.
-pub(crate) const PLAYS: [Plays; 2] = [
+pub(crate) const PLAYS: [Plays; 3] = [
+    ("to play the moves of a game", |plies| {
+        let mut game = PgnGame::new(Position::initial(), Variant::Standard);
+        let mut node = MoveId::ROOT;
+        moves(plies).for_each(|played| node = game.play(node, played).unwrap_or(node));
+        assert_eq!(game.tree().len(), plies);
+    }),
     ("to play the moves of a document", |plies| {
         let document = played(plies);
         assert_eq!(document.script().steps(), plies);

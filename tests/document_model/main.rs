@@ -174,8 +174,12 @@ impl Pair {
         let read: Vec<pgn::PgnGame> = pgn::read(&text).map(Result::unwrap).collect();
         assert_eq!(read.len(), records.games.len(), "{text}");
         for (read, game) in read.iter().zip(&records.games) {
-            assert_eq!((read.start, read.variant, read.result), (game.start, game.variant, game.result), "{text}");
-            assert_eq!(read.tree, game.tree, "{text}");
+            assert_eq!(
+                (read.start(), read.variant(), read.result()),
+                (game.start(), game.variant(), game.result()),
+                "{text}"
+            );
+            assert_eq!(read.tree(), game.tree(), "{text}");
             let mut once = Document::from_game(read).unwrap();
             let records = once.records();
             assert_eq!((records.games.len(), records.left_out), (1, 0), "{text}");

@@ -140,8 +140,12 @@ pub(crate) fn pgn(data: &[u8]) {
         let text = game_notation::write(&game);
         let again: Vec<_> = game_notation::read(&text).collect();
         let [Ok(again)] = &again[..] else { panic!("{text:?} reads as {again:?}") };
-        assert_eq!((again.start, again.variant, again.result), (game.start, game.variant, game.result), "{text:?}");
-        assert_eq!(again.tree, game.tree, "{text:?}");
+        assert_eq!(
+            (again.start(), again.variant(), again.result()),
+            (game.start(), game.variant(), game.result()),
+            "{text:?}"
+        );
+        assert_eq!(again.tree(), game.tree(), "{text:?}");
         assert_eq!(game_notation::write(again), text);
     }
 }

@@ -114,7 +114,7 @@ fn a_visitor_is_told_of_texts_of_any_depth_and_length_in_pieces() {
 #[test]
 fn games_of_any_depth_and_length_are_read() {
     let nested = "1. e4 ".to_owned() + &"(1. d4 ".repeat(200_000) + &")".repeat(200_000) + " *";
-    assert_eq!(one(&nested).tree.len(), pgn::MAX_DEPTH + 1);
+    assert_eq!(one(&nested).tree().len(), pgn::MAX_DEPTH + 1);
     let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(100_000) + "*";
     assert_eq!(one(&long).mainline().count(), 400_000);
     check_memory();
@@ -124,20 +124,20 @@ fn games_of_any_depth_and_length_are_read() {
 fn nothing_overflows_the_stack_and_the_limits_hold() {
     let deep = "e4 ".to_owned() + &"(Nc3 Nf6 Nb1 Ng8 e4 ".repeat(10_000) + &")".repeat(10_000) + " *";
     let game = one(&deep);
-    assert_eq!((game.tree.len(), game.warnings.len()), (50_001, 0));
+    assert_eq!((game.tree().len(), game.warnings().len()), (50_001, 0));
     assert_same(&game, &one(&pgn::write(&game)));
 
     let too_deep = "1. e4 ".to_owned() + &"(1. d4 ".repeat(pgn::MAX_DEPTH + 9) + &")".repeat(pgn::MAX_DEPTH + 9) + " *";
     assert_eq!(verdict(&too_deep), "1 variation-deep");
-    assert_eq!(one(&too_deep).tree.len(), pgn::MAX_DEPTH + 1);
+    assert_eq!(one(&too_deep).tree().len(), pgn::MAX_DEPTH + 1);
 
     let too_long = "Nf3 Nf6 Ng1 Ng8 ".repeat(pgn::MAX_MOVES / 4) + "(e5 e6) Nc3 (Nh3 Nh6) Nc6 1/2-1/2";
     assert_eq!(verdict(&too_long), "500000 too-many-moves");
-    assert_eq!((one(&too_long).tree.len(), one(&too_long).result), (pgn::MAX_MOVES, pgn::GameResult::Draw));
+    assert_eq!((one(&too_long).tree().len(), one(&too_long).result()), (pgn::MAX_MOVES, pgn::GameResult::Draw));
     check_memory();
 
     let mut tags: String = (0..pgn::MAX_TAGS + 9).map(|number| format!("[T{number} \"\"]\n")).collect();
     tags.push('*');
     assert_eq!(verdict(&tags), "0 too-many-tags");
-    assert_eq!(one(&tags).tags.len(), pgn::MAX_TAGS);
+    assert_eq!(one(&tags).tags().len(), pgn::MAX_TAGS);
 }

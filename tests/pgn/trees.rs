@@ -17,26 +17,33 @@ fn random_game(seed: u64) -> PgnGame {
     let comments = ["x", "two words", "a } b", "{", "[%clk 1:00]", "% x  y", "(", "1-0", "ünï ♘", "; [A \"b\"]", "\\"];
     for _ in 0..random.below(60) {
         let node = if random.below(3) > 0 { nodes[nodes.len() - 1] } else { *random.pick(&nodes) };
-        let moves = game.position(node).legal_moves();
+        let position = game.position(node).unwrap();
+        let moves = position.legal_moves();
         if moves.is_empty() {
             continue;
         }
-        let passes = random.below(20) == 0 && game.position(node).passed().is_some();
+        let passes = random.below(20) == 0 && position.passed().is_some();
         let new = game.play(node, if passes { Move::NULL } else { *random.pick(&moves) }).unwrap();
         nodes.push(new);
         let long = comments.map(|comment| comment.repeat(1 + random.below(9))).join(" ");
-        match random.below(9) {
-            0 => game.tree.add_comment(new, (*random.pick(&comments)).to_owned()),
-            1 => game.tree.add_comment(new, long),
-            2 => game.tree.add_nag(new, random.below(256) as u16),
-            3 if game.tree.main_child(node) != Some(new) => {
-                game.tree.add_comment_before(new, (*random.pick(&comments)).to_owned());
+        let is_there = match random.below(9) {
+            0 => game.add_comment(new, (*random.pick(&comments)).to_owned()),
+            1 => game.add_comment(new, long),
+            2 => game.add_nag(new, random.below(256) as u16),
+            3 if game.tree().main_child(node) != Some(new) => {
+                game.add_comment_before(new, (*random.pick(&comments)).to_owned())
             }
-            4 => game.tree.add_aside(node, (*random.pick(&comments)).to_owned(), random.below(2) == 0),
-            _ => {}
-        }
+            4 => game.add_aside(node, (*random.pick(&comments)).to_owned(), random.below(2) == 0),
+            _ => true,
+        };
+        assert!(is_there);
     }
-    game.result = *random.pick(&[GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw, GameResult::Unknown]);
+    game.set_result(*random.pick(&[
+        GameResult::WhiteWins,
+        GameResult::BlackWins,
+        GameResult::Draw,
+        GameResult::Unknown,
+    ]));
     game.set_tag("Annotator", comments[random.below(comments.len())]).unwrap();
     game
 }
@@ -46,7 +53,7 @@ fn check_round_trip(game: &PgnGame) {
     let again = one(&text);
     // A record may say what it likes of the result, and pass the turn.
     let is_said = |kind| matches!(kind, WarningKind::ResultAgainstRules | WarningKind::NullMove);
-    assert!(again.warnings.iter().all(|warning| is_said(warning.kind())), "{text}\n{:?}", again.warnings);
+    assert!(again.warnings().iter().all(|warning| is_said(warning.kind())), "{text}\n{:?}", again.warnings());
     assert_same(game, &again);
     assert_eq!(pgn::write(&again), text);
     // A tag is one line, and so is a comment that a brace would end too early.

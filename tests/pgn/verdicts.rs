@@ -8,7 +8,7 @@ pub(crate) fn verdict(text: &str) -> String {
     let games: Vec<String> = pgn::read(text)
         .map(|game| match game {
             Ok(game) => {
-                let codes: Vec<_> = game.warnings.iter().map(pgn::Warning::code).collect();
+                let codes: Vec<_> = game.warnings().iter().map(pgn::Warning::code).collect();
                 format!("{} {}", game.mainline().count(), codes.join(" ")).trim_end().to_owned()
             }
             Err(error) => format!("{} {}!", error.game().mainline().count(), error.code()),
@@ -141,7 +141,7 @@ fn heavy_malformed_games_get_the_proposed_verdict() {
             (_, "reject") => assert!(games.is_empty() || !read, "{id}: {games:?}"),
             // What is to be repaired is told, in a warning or with the game up to the fault; a BOM is silently dropped.
             (_, "repair") => assert!(
-                !read || !clean || games.iter().flatten().any(|game| !game.warnings.is_empty()) || bytes[0] == 0xEF,
+                !read || !clean || games.iter().flatten().any(|game| !game.warnings().is_empty()) || bytes[0] == 0xEF,
                 "{id}: {games:?}"
             ),
             (_, "accept") | ("accept", _) => assert!(read && !games.is_empty(), "{id}: {games:?}"),
@@ -167,7 +167,7 @@ fn heavy_damaged_games_keep_a_beginning() {
         for game in pgn::read(&text).flatten() {
             let kept = whole.starts_with(&line(&game));
             assert!(
-                kept || !game.warnings.is_empty() || text.contains(&line(&game)),
+                kept || !game.warnings().is_empty() || text.contains(&line(&game)),
                 "{}: {}",
                 row.str("id"),
                 line(&game)

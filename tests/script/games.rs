@@ -27,7 +27,7 @@ fn check(start: Position, variant: Variant, moves: &[Move]) {
     assert_eq!(friendly.diagnostics().collect::<Vec<_>>(), [], "{text}");
     assert_eq!(sheet.diagnostics().count(), 0, "{text}");
     let back = friendly.game(usize::MAX).unwrap();
-    assert!((back.start, &back.tree) == (game.start, &game.tree), "{text}");
+    assert!((back.start(), back.tree()) == (game.start(), game.tree()), "{text}");
 }
 
 fn check_random(games: u64) {
@@ -70,7 +70,7 @@ fn check_rows(rows: &[crate::oracle::Row]) {
         let game = pgn::PgnGame::from_moves(start, variant, &moves).unwrap();
         let mut typed = Script::new(script::from_game(&game).0, &row.texts("san").join(" ")).unwrap();
         typed.fix_all().unwrap();
-        assert!(typed.game(usize::MAX).unwrap().tree == game.tree, "{}", row.str("id"));
+        assert!(typed.game(usize::MAX).unwrap().tree() == game.tree(), "{}", row.str("id"));
     }
 }
 
@@ -179,7 +179,7 @@ fn a_game_typed_in_san_becomes_clean_tokens_in_one_go() {
             let mut script = Script::new(begin, typed).unwrap();
             script.fix_all().unwrap();
             assert_eq!(script.diagnostics().collect::<Vec<_>>(), [], "{typed}\n{}", script.text());
-            assert!(script.game(usize::MAX).unwrap().tree == game.tree, "{typed}\n{}", script.text());
+            assert!(script.game(usize::MAX).unwrap().tree() == game.tree(), "{typed}\n{}", script.text());
             let mut sheet = Script::open(begin, Mode::Sheet, &text).unwrap();
             assert_eq!(script.state(usize::MAX).sheet(), sheet.state(usize::MAX).sheet());
             sheet.set_text(script.text()).unwrap();

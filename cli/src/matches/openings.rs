@@ -79,7 +79,7 @@ fn parse(text: &str) -> Result<Vec<Game>, String> {
 
 fn from_pgn(read: Result<pgn::PgnGame, pgn::Error>) -> Result<Game, String> {
     let record = read.map_err(|error| error.to_string())?;
-    let mut game = Game::new(record.start, record.variant);
+    let mut game = Game::new(*record.start(), record.variant());
     for (_, played) in record.mainline() {
         if played.is_null() {
             return Err("it passes a turn (--), which no game does".to_owned());

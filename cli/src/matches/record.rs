@@ -71,8 +71,9 @@ pub(super) fn pgn(arguments: &MatchArguments, number: u64, played: &Played) -> S
         ("Termination", termination),
         ("Reason", played.verdict.code()),
     ];
-    game.tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
-    game.result = result(&played.verdict);
+    // No reader takes these for anything but names.
+    let _ = tags.iter().try_for_each(|(name, value)| game.set_tag(name, value));
+    game.set_result(result(&played.verdict));
     pgn::write(&game) + "\n"
 }
 

@@ -2,6 +2,7 @@
 
 use super::locate::Locator;
 use super::problem::{Error, ErrorKind, Warning};
+use super::roster::START;
 use super::tree::{MoveId, MoveTree};
 use super::{reader, repair, writer};
 use crate::board::{Color, not_one};
@@ -94,7 +95,13 @@ pub(super) fn is_tag_name(name: &str) -> bool {
     !name.is_empty() && name.bytes().all(repair::is_name)
 }
 
-/// Sets the value of a tag; a new one comes last. Gives the result that `Result` says.
+/// Whether a tag says nothing but where a game starts.
+pub(crate) fn is_of_start(name: &str) -> bool {
+    START.contains(&name)
+}
+
+/// Sets the value of a tag; a new one comes last. Gives the result that `Result` says; what says where the game starts is
+/// refused.
 pub(crate) fn set_tag(
     tags: &mut Vec<(String, String)>,
     name: &str,
@@ -102,6 +109,9 @@ pub(crate) fn set_tag(
 ) -> Result<Option<GameResult>, TagError> {
     if !is_tag_name(name) {
         return Err(TagError::Name(name.to_owned()));
+    }
+    if is_of_start(name) {
+        return Err(TagError::Derived(name.to_owned()));
     }
     let result = value.parse().ok();
     if name == "Result" && result.is_none() {
@@ -114,30 +124,35 @@ pub(crate) fn set_tag(
     Ok(result.filter(|_| name == "Result"))
 }
 
-/// A game: its tags, where it starts, its moves with variations, and how it ended.
+/// A game: its tags, where it starts, its moves with variations, and how it ended. Each move is legal or null.
 ///
 /// ```
 /// use gridmate::notation::pgn::{self, GameResult};
 /// let game = pgn::read("1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 *").next().unwrap()?;
-/// assert_eq!((game.mainline().count(), game.tree.len()), (3, 4));
-/// assert_eq!(game.result, GameResult::Unknown);
+/// assert_eq!((game.mainline().count(), game.tree().len()), (3, 4));
+/// assert_eq!(game.result(), GameResult::Unknown);
 /// # Ok::<(), pgn::Error>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct PgnGame {
-    /// Names and values in the order of the text.
-    pub tags: Vec<(String, String)>,
-    /// Where it starts.
-    pub start: Position,
-    /// Which game is played.
-    pub variant: Variant,
-    /// The moves.
-    pub tree: MoveTree,
-    /// How it ended.
-    pub result: GameResult,
-    /// What was odd about the text.
-    pub warnings: Vec<Warning>,
+    pub(crate) tags: Vec<(String, String)>,
+    pub(super) start: Position,
+    pub(super) variant: Variant,
+    pub(crate) tree: MoveTree,
+    pub(crate) result: GameResult,
+    pub(super) warnings: Vec<Warning>,
+    /// The move that was played last, and the position after it: games are played move by move.
+    last: Option<(MoveId, Position)>,
 }
+
+impl PartialEq for PgnGame {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.tags, &self.start, self.variant, self.result) == (&other.tags, &other.start, other.variant, other.result)
+            && (&self.tree, &self.warnings) == (&other.tree, &other.warnings)
+    }
+}
+
+impl Eq for PgnGame {}
 
 impl fmt::Display for PgnGame {
     /// As PGN, as [`write`](super::write) has it.
@@ -178,7 +193,44 @@ impl PgnGame {
             tree: MoveTree::default(),
             result: GameResult::Unknown,
             warnings: Vec::new(),
+            last: None,
         }
+    }
+
+    /// Names and values of the tags in their order.
+    #[must_use]
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    /// Where it starts.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Which game is played.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The moves.
+    #[must_use]
+    pub const fn tree(&self) -> &MoveTree {
+        &self.tree
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub const fn result(&self) -> GameResult {
+        self.result
+    }
+
+    /// What was odd about the text.
+    #[must_use]
+    pub fn warnings(&self) -> &[Warning] {
+        &self.warnings
     }
 
     /// A game with these moves, or `None` if one of them is not legal where it is played.
@@ -207,7 +259,7 @@ impl PgnGame {
     /// ```
     /// use gridmate::game;
     /// use gridmate::notation::pgn;
-    /// assert_eq!(pgn::PgnGame::of(&game::Game::default()).result.text(), "*");
+    /// assert_eq!(pgn::PgnGame::of(&game::Game::default()).result().text(), "*");
     /// ```
     #[must_use]
     pub fn of(played: &Game) -> Self {
@@ -226,14 +278,16 @@ impl PgnGame {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets the value of a tag; a new one comes last. `Result` sets the result of the game.
+    /// Sets the value of a tag; a new one comes last. `Result` sets the result of the game; what says where it starts is
+    /// refused.
     ///
     /// ```
     /// use gridmate::notation::pgn::{self, GameResult, TagError};
     /// let mut game = pgn::read("1. e4 *").next().unwrap()?;
     /// game.set_tag("Result", "1-0").unwrap();
-    /// assert_eq!(game.result, GameResult::WhiteWins);
+    /// assert_eq!(game.result(), GameResult::WhiteWins);
     /// assert_eq!(game.set_tag("two words", "x"), Err(TagError::Name("two words".into())));
+    /// assert_eq!(game.set_tag("FEN", "8/8/8/8/8/8/8/8 w - - 0 1").unwrap_err().code(), "tag-derived");
     /// # Ok::<(), pgn::Error>(())
     /// ```
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
@@ -243,26 +297,106 @@ impl PgnGame {
         Ok(())
     }
 
+    /// Says how the game ended.
+    ///
+    /// ```
+    /// use gridmate::notation::pgn::{self, GameResult};
+    /// let mut game = pgn::read("[Result \"*\"] 1. e4 *").next().unwrap()?;
+    /// game.set_result(GameResult::Draw);
+    /// assert_eq!(game.tag("Result"), Some("1/2-1/2"));
+    /// # Ok::<(), pgn::Error>(())
+    /// ```
+    pub fn set_result(&mut self, result: GameResult) {
+        self.result = result;
+        if let Some((_, value)) = self.tags.iter_mut().find(|(name, _)| name == "Result") {
+            result.text().clone_into(value);
+        }
+    }
+
+    /// Adds a comment after a move, or at the start of the game; tells whether there is such a node.
+    ///
+    /// ```
+    /// use gridmate::notation::pgn::{self, MoveId};
+    /// let mut game = pgn::read("1. e4 *").next().unwrap()?;
+    /// let e4 = game.tree().main_child(MoveId::ROOT).unwrap();
+    /// assert!(game.add_comment(e4, "best"));
+    /// assert!(pgn::write(&game).ends_with("1. e4 {best} *\n"));
+    /// # Ok::<(), pgn::Error>(())
+    /// ```
+    pub fn add_comment(&mut self, node: MoveId, comment: impl Into<String>) -> bool {
+        self.change(node, |tree| tree.add_comment(node, comment.into()))
+    }
+
+    /// Adds a comment before the first move of a variation; tells whether there is such a node.
+    pub fn add_comment_before(&mut self, node: MoveId, comment: impl Into<String>) -> bool {
+        self.change(node, |tree| tree.add_comment_before(node, comment.into()))
+    }
+
+    /// Adds a mark to a move, unless it has it; tells whether there is such a node.
+    pub fn add_nag(&mut self, node: MoveId, nag: u16) -> bool {
+        self.change(node, |tree| tree.add_nag(node, nag))
+    }
+
+    /// Adds a comment to a variation without a move, in place of the moves after a node: to a new one behind those that are
+    /// there, or to the last one. Where there is no move to replace, it becomes a comment of the node. Tells whether there is
+    /// such a node.
+    pub fn add_aside(&mut self, parent: MoveId, comment: impl Into<String>, is_new: bool) -> bool {
+        self.change(parent, |tree| tree.add_aside(parent, comment.into(), is_new))
+    }
+
+    fn change(&mut self, node: MoveId, change: impl FnOnce(&mut MoveTree)) -> bool {
+        let is_there = self.tree.contains(node);
+        if is_there {
+            change(&mut self.tree);
+        }
+        is_there
+    }
+
     /// Adds a move after a node, as the main line if none is there and as a variation else, or finds the one that is
-    /// there; `None` if it is not legal.
+    /// there; `None` if it is not legal, or there is no such node.
     ///
     /// The null move may be added wherever the side to move is not in check.
     pub fn play(&mut self, node: MoveId, played: Move) -> Option<MoveId> {
-        let position = self.position(node);
+        let position = self.position(node)?;
         if !(position.is_legal(played) || played.is_null() && position.passed().is_some()) {
             return None;
         }
         let known = self.tree.children(node).find(|&child| self.tree.played(child) == Some(played));
-        Some(known.unwrap_or_else(|| self.tree.add(node, played)))
+        let child = known.unwrap_or_else(|| self.tree.add(node, played));
+        self.last = Some((child, after(&position, played)));
+        Some(child)
     }
 
-    /// The position at a node.
+    /// The position at a node, if there is such a node.
+    ///
+    /// ```
+    /// use gridmate::notation::pgn::{self, MoveId};
+    /// use gridmate::rules::Position;
+    /// let game = pgn::read("1. e4 *").next().unwrap()?;
+    /// let other = pgn::read("1. d4 d5 *").next().unwrap()?;
+    /// assert_eq!(game.position(MoveId::ROOT), Some(Position::initial()));
+    /// assert_eq!(other.tree().mainline().last().and_then(|node| game.position(node)), None);
+    /// # Ok::<(), pgn::Error>(())
+    /// ```
     #[must_use]
-    pub fn position(&self, node: MoveId) -> Position {
-        let back = core::iter::successors(Some(node), |&node| self.tree.parent(node));
-        let mut moves: Vec<Move> = back.filter_map(|node| self.tree.played(node)).collect();
-        moves.reverse();
-        moves.into_iter().fold(self.start, |position, played| after(&position, played))
+    pub fn position(&self, node: MoveId) -> Option<Position> {
+        if !self.tree.contains(node) {
+            return None;
+        }
+        let (mut node, mut moves) = (node, Vec::new());
+        let known = loop {
+            if let Some((last, position)) = self.last
+                && last == node
+            {
+                break position;
+            }
+            let (Some(played), Some(parent)) = (self.tree.played(node), self.tree.parent(node)) else {
+                break self.start;
+            };
+            moves.push(played);
+            node = parent;
+        };
+        Some(moves.into_iter().rev().fold(known, |position, played| after(&position, played)))
     }
 
     /// The position after the move that leads to a node, if `before` is the one before it.

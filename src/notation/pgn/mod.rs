@@ -42,8 +42,8 @@ mod writer;
 
 pub(crate) use decode::SENTENCES;
 pub use decode::{Decoded, Encoding, decode};
-pub(crate) use game::set_tag;
 pub use game::{GameResult, NotAResult, PgnGame, TagError};
+pub(crate) use game::{is_of_start, set_tag};
 pub use index::{Chunk, Index, IndexEntry};
 pub use problem::{Error, ErrorKind, SEVERAL_GAMES, Warning, WarningKind};
 pub use reader::{Reader, read};

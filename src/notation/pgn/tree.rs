@@ -101,6 +101,12 @@ impl MoveTree {
         self.nodes.get(node.index()).copied().unwrap_or(MoveNode::new(Move::from_raw(0), MoveId::ROOT))
     }
 
+    /// Whether there is such a node. A node of another game is known by its number, like any of this one.
+    #[must_use]
+    pub fn contains(&self, node: MoveId) -> bool {
+        node.index() < self.nodes.len()
+    }
+
     /// How many moves there are, all variations counted.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -188,7 +194,7 @@ impl MoveTree {
 
     /// Adds a comment to a variation without a move, in place of the moves after a node: to a new one behind those that are
     /// there, or to the last one. Where there is no move to replace, it becomes a comment of the node.
-    pub fn add_aside(&mut self, parent: MoveId, comment: String, is_new: bool) {
+    pub(crate) fn add_aside(&mut self, parent: MoveId, comment: String, is_new: bool) {
         let Some(last) = MoveId::some(self.node(parent).last_child) else { return self.add_comment(parent, comment) };
         if let Some(notes) = self.notes_mut(last) {
             match notes.asides.last_mut() {
@@ -199,21 +205,21 @@ impl MoveTree {
     }
 
     /// Adds a comment before the first move of a variation.
-    pub fn add_comment_before(&mut self, node: MoveId, comment: String) {
+    pub(crate) fn add_comment_before(&mut self, node: MoveId, comment: String) {
         if let Some(notes) = self.notes_mut(node) {
             notes.before.push(comment);
         }
     }
 
     /// Adds a comment after a move, or at the start of the game.
-    pub fn add_comment(&mut self, node: MoveId, comment: String) {
+    pub(crate) fn add_comment(&mut self, node: MoveId, comment: String) {
         if let Some(notes) = self.notes_mut(node) {
             notes.after.push(comment);
         }
     }
 
     /// Adds a mark to a move, unless it has it.
-    pub fn add_nag(&mut self, node: MoveId, nag: u16) {
+    pub(crate) fn add_nag(&mut self, node: MoveId, nag: u16) {
         if let Some(notes) = self.notes_mut(node)
             && !notes.nags.contains(&nag)
         {

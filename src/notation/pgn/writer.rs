@@ -99,7 +99,7 @@ fn start_tags(game: &PgnGame) -> [Option<String>; 3] {
 
 #[inline(never)]
 fn write_tag(name: &str, value: &str, lines: &mut Lines) {
-    // `tags` is open to all; `set_tag` refuses such a name.
+    // The bytes of a document may have any name.
     if !is_tag_name(name) {
         return;
     }

@@ -82,6 +82,6 @@ fn read_game(read: Result<PgnGame, pgn::Error>) -> Result<ReadGame, Failure> {
         }
     };
     let document = Document::from_game(&game).map_err(failure)?;
-    let warnings = game.warnings.iter().map(Diagnostic::from).collect();
+    let warnings = game.warnings().iter().map(Diagnostic::from).collect();
     Ok(ReadGame { document: document.into(), problem, warnings })
 }
