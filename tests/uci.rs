@@ -97,7 +97,12 @@ fn a_refused_move_is_told_why() {
         (START, "e7e5", "not-your-piece", "the pawn on e7 is black's, and it is white's turn."),
         (START, "e2e2", "same-square", "a move ends on another square than e2, where it starts."),
         (START, "a1a2", "own-piece", "white's own pawn stands on a2."),
-        (START, "g1g3", "unreachable", "the knight on g1 cannot go to g3."),
+        (
+            START,
+            "g1g3",
+            "unreachable",
+            "the knight on g1 cannot go to g3: a knight moves two squares along a rank or file and one to the side.",
+        ),
         (START, "a1a3", "blocked", "the rook on a1 cannot go to a3: something stands in its way."),
         (START, "e2d3", "nothing-to-take", "a pawn moves diagonally only to capture, and d3 has nothing to take."),
         (START, "e2e4q", "false-promotion", "only a pawn that reaches the last rank takes a letter."),

@@ -3,7 +3,7 @@
 //! In: a position and two squares. Out: the first reason a teacher would give.
 
 use crate::board::{Bitboard, Color, File, Piece, Rank, Role, Square};
-use crate::diagnostic::{diagnostics, sentences};
+use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::geometry::{attacks, pawn_attacks};
 use crate::rules::{Move, MoveKind, Position, castle_way_is_free};
 
@@ -31,7 +31,8 @@ diagnostics! {
     OwnPiece(to: Square, piece: Piece) [to: *to, role: piece.role, color: piece.color]
         = "own-piece", "{color}'s own {role} stands on {to}";
     /// The piece does not move like that.
-    Unreachable(from: Square, to: Square, role: Role) = "unreachable", "the {role} on {from} cannot go to {to}";
+    Unreachable(from: Square, to: Square, role: Role) [role: *role, from: *from, to: *to, how: how_it_moves(*role)]
+        = "unreachable", "the {role} on {from} cannot go to {to}: {how}";
     /// It does, but something stands between.
     Blocked(from: Square, to: Square, role: Role)
         = "blocked", "the {role} on {from} cannot go to {to}: something stands in its way";
@@ -124,6 +125,19 @@ impl MoveError {
         }
         Some(Self::Unreachable(from, to, Role::Pawn))
     }
+}
+
+/// How pieces of a kind move.
+const fn how_it_moves(role: Role) -> Argument {
+    let english = match role {
+        Role::Pawn => "a pawn moves ahead one square, or two from where it starts, and captures diagonally",
+        Role::Knight => "a knight moves two squares along a rank or file and one to the side",
+        Role::Bishop => "a bishop moves along diagonals",
+        Role::Rook => "a rook moves along ranks and files",
+        Role::Queen => "a queen moves along ranks, files and diagonals",
+        Role::King => "a king moves one square",
+    };
+    Argument::Word(role.name(), english)
 }
 
 /// The square of the rook that a move of the king castles with, if it looks like castling.

@@ -107,7 +107,7 @@ export interface SentenceArguments {
   'move/own-piece': { color: Color; role: Role; to: string };
   'move/same-square': { square: string };
   'move/stays-in-check': { color: Color };
-  'move/unreachable': { from: string; role: Role; to: string };
+  'move/unreachable': { from: string; how: string; role: Role; to: string };
   'odd/reasons': { reasons: Diagnostic[] };
   'pgn/bad-fen': { reasons: Diagnostic[] };
   'pgn/check-sign': { text: string; times: number };

@@ -49,7 +49,7 @@ test('another piece of one’s own is picked up instead, and the same one is put
 test('where a piece may not go that is refused with the reason, and it stays in the hand', () => {
   const { session, hand, press } = begun();
   press('g1', 'g4');
-  assert.match(session.feedback.value?.text(en) ?? '', /the knight on g1 cannot go to g4/);
+  assert.match(session.feedback.value?.text(en) ?? '', /The knight on g1 cannot go to g4/);
   assert.equal(hand.picked.value?.square, squareIndex('g1'));
 });
 

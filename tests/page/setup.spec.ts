@@ -28,7 +28,7 @@ test('pieces are dragged onto the cleared board, tapped, erased, moved anywhere,
   await own(page, 'Black').getByRole('button', { name: 'Black king' }).click();
   await square(page, 'e8').click();
   await square(page, 'd8').click();
-  await expect(page.getByText('black has more than one king', { exact: true })).toBeVisible();
+  await expect(page.getByText('Black has more than one king.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Eraser' }).click();
   await square(page, 'd8').click();
   await expect(page.getByText(/^A legal position\./)).toBeVisible();

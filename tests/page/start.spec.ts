@@ -26,7 +26,7 @@ test('the page opens with the start position, and a game is dragged and tapped t
   await square(page, 'f2').dragTo(square(page, 'f3'));
   await expect(square(page, 'f3')).toHaveAccessibleName('f3, white pawn');
   await square(page, 'e7').dragTo(square(page, 'e4'));
-  await expect(page.getByText(/the pawn on e7 cannot go to e4/).first()).toBeVisible();
+  await expect(page.getByText(/The pawn on e7 cannot go to e4/).first()).toBeVisible();
   const king = square(page, 'e1').locator('.piece');
   const before = await king.boundingBox();
   // It is still held.
@@ -302,7 +302,7 @@ test('a piece is dragged with the mouse, and goes back where it may not stay', a
   await square('e2').dragTo(square('e4'));
   await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
   await square('e7').dragTo(square('e4'));
-  await expect(page.getByText(/the pawn on e7 cannot go to e4/).first()).toBeVisible();
+  await expect(page.getByText(/The pawn on e7 cannot go to e4/).first()).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'e7, black pawn' })).toBeVisible();
   // Off the board, or where Escape is pressed meanwhile, it is put back.
   const said = page.getByRole('status');

@@ -55,7 +55,7 @@ fn a_game_with_a_fault_is_loaded_up_to_it_with_its_tags() {
     let (game, fault) = read(text);
     assert_eq!(
         field(&fault, "message"),
-        "Line 3, column 25: \"Ke6\" is not legal here: the king on e8 cannot go to e6."
+        "Line 3, column 25: \"Ke6\" is not legal here: the king on e8 cannot go to e6: a king moves one square."
     );
     assert_eq!((field(&fault, "source"), field(&fault, "line")), ("san".into(), "3".into()));
     assert_eq!((game.text().as_str(), game.tags().as_str()), ("e2e4, e7e5, g1f3", r#"[["White","Ann"]]"#));

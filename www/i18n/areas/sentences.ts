@@ -19,14 +19,18 @@ export type Sentences = {
 /** What stands before a sentence about a place in a text. */
 type Place = (line: number, column: number) => string;
 
-/** What there is to say of a diagnostic; its message, where the language has no sentence for it or for what it holds. */
+/** A clause as a sentence of its own; a square stays as it is. */
+export const asSentence = (text: string): string =>
+  text.replace(/^\p{Ll}(?![1-8])/u, (letter) => letter.toUpperCase()).replace(/[^.!?…]$/u, '$&.');
+
+/** What there is to say of a diagnostic, as a sentence; its message, where the language has no sentence for it or for what it holds. */
 export const problemIn =
   (sentences: Sentences, place: Place) =>
   (problem: Diagnostic): string => {
     const sentence = sentenceOf(problem, sentences);
-    if (sentence === undefined) return problem.message;
-    const { line, column } = problem;
-    return line === undefined || column === undefined ? sentence : place(line, column) + sentence;
+    const { message, line, column } = problem;
+    const isPlaced = sentence !== undefined && line !== undefined && column !== undefined;
+    return asSentence(isPlaced ? place(line, column) + sentence : (sentence ?? message));
   };
 
 function sentenceOf({ source, code, args }: Omit<Diagnostic, 'message'>, sentences: Sentences): string | undefined {

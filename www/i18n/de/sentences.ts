@@ -1,5 +1,6 @@
 // What the rules, the readers of texts and the scripts say, in German.
 
+import type { Role } from '#sentences';
 import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../areas/sentences';
 import { aPiece, aPieceAsObject, aRole, counted, SIDES, theRole } from './chess';
 
@@ -35,6 +36,16 @@ const NOT_AT_HOME = 'zur Rochade müssen König und Turm auf ihren Ausgangsfelde
 const CASTLING_IS_KNOWN = 'wer rochieren darf, sagen die Züge davor; wählbar ist es nach einer freien Änderung';
 const JOINS =
   'or (|), and (&), without (-), then (*) und eine weitere Menge, oder from g2, to c6, inverse, complement, paths';
+
+/** How pieces move, for one that cannot go where it was sent. */
+const MOVES: Record<Role, string> = {
+  pawn: 'ein Bauer zieht ein Feld vor, vom Ausgangsfeld auch zwei, und schlägt schräg',
+  knight: 'ein Springer zieht zwei Felder gerade und eines zur Seite',
+  bishop: 'ein Läufer zieht schräg',
+  rook: 'ein Turm zieht gerade',
+  queen: 'eine Dame zieht gerade und schräg',
+  king: 'ein König zieht ein Feld weit',
+};
 
 export const sentences: Sentences = {
   'bytes/bytes-damaged': () => 'diese Bytes wurden verändert; am besten noch einmal alle kopieren',
@@ -186,7 +197,8 @@ export const sentences: Sentences = {
   'move/own-piece': ({ color, role, to }) => `auf ${to} steht schon ${aPiece(letterOf(role, color))} derselben Seite`,
   'move/same-square': ({ square }) => `ein Zug endet auf einem anderen Feld als ${square}, wo er beginnt`,
   'move/stays-in-check': ({ color }) => `${kingOf(color)} bliebe im Schach`,
-  'move/unreachable': ({ from, role, to }) => `${theRole(letterOf(role))} auf ${from} kann nicht nach ${to}`,
+  'move/unreachable': ({ from, role, to }) =>
+    `${theRole(letterOf(role))} auf ${from} kann nicht nach ${to}: ${MOVES[role]}`,
 
   'odd/reasons': ({ reasons }) => `Seltsam, aber spielbar: ${reasons}.`,
 

@@ -171,7 +171,7 @@ export const sets: SetsWords = {
     moreResults: (count) => `${number(count)} weitere Ergebnisse sind nicht gezeigt.`,
     null: 'NULL',
     light: (row) => `Zeile ${row} auf dem Brett hervorheben`,
-    noGame: (reason) => `Die Stellung ist nicht regelgerecht: ${reason}. Von der Partie gibt es nur pieces und tokens.`,
+    noGame: (reason) => `Die Stellung ist nicht regelgerecht: ${reason} Von der Partie gibt es nur pieces und tokens.`,
     read: 'In den Worten von SQLite',
     hints: {
       use: 'Hier gibt es nur eine Datenbank: use wird übergangen.',

@@ -1,6 +1,7 @@
 // English.
 
 import type { Words } from '../words';
+import { asSentence } from '../areas/sentences';
 import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
@@ -46,7 +47,7 @@ export const en: Words = {
     'program-fault':
       'The program had a fault. The game is still here: go on, or reload the page if something no longer works.',
   },
-  problem: ({ message }) => message,
+  problem: ({ message }) => asSentence(message),
   said: {
     move: (effect, position, san) => {
       const check = position.check && !position.end ? ', check' : '';

@@ -168,7 +168,7 @@ export const sets: SetsWords = {
     moreResults: (count) => `${number(count)} more results are not shown.`,
     null: 'null',
     light: (row) => `Light row ${row} on the board`,
-    noGame: (reason) => `The position is not legal: ${reason}. Of the game there are only pieces and tokens.`,
+    noGame: (reason) => `The position is not legal: ${reason} Of the game there are only pieces and tokens.`,
     read: 'Read in SQLite’s words',
     hints: {
       use: 'There is only one database here: use is passed over.',

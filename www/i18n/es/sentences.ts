@@ -1,5 +1,6 @@
 // What the rules, the readers of texts and the scripts say, in Spanish.
 
+import type { Role } from '#sentences';
 import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../areas/sentences';
 import { aPiece, aRole, counted, ending, noRole, SIDES, theRole } from './chess';
 
@@ -33,6 +34,16 @@ const TOKENS = 'no mueve (e2e4), ni quita (xe4), ni pone (e4=♕) una pieza';
 const CASTLING_IS_KNOWN =
   'las jugadas anteriores dicen quién puede enrocarse; se puede elegir después de un cambio libre';
 const JOINS = 'or (|), and (&), without (-), then (*) y otro conjunto, o from g2, to c6, inverse, complement, paths';
+
+/** How pieces move, for one that cannot go where it was sent. */
+const MOVES: Record<Role, string> = {
+  pawn: 'un peón avanza una casilla, o dos desde su casilla inicial, y captura en diagonal',
+  knight: 'un caballo va dos casillas en línea recta y una al lado',
+  bishop: 'un alfil va en diagonal',
+  rook: 'una torre va en línea recta',
+  queen: 'una dama va en línea recta y en diagonal',
+  king: 'un rey va una sola casilla',
+};
 
 export const sentences: Sentences = {
   'bytes/bytes-damaged': () => 'estos bytes no están como se escribieron; cópialos otra vez, todos',
@@ -185,7 +196,8 @@ export const sentences: Sentences = {
   'move/own-piece': ({ color, role, to }) => `en ${to} ya hay ${aPiece(letterOf(role, color))} del mismo bando`,
   'move/same-square': ({ square }) => `una jugada no puede acabar en ${square}, donde empieza`,
   'move/stays-in-check': ({ color }) => `${kingOf(color)} seguiría en jaque`,
-  'move/unreachable': ({ from, role, to }) => `${theRole(letterOf(role))} de ${from} no puede ir a ${to}`,
+  'move/unreachable': ({ from, role, to }) =>
+    `${theRole(letterOf(role))} de ${from} no puede ir a ${to}: ${MOVES[role]}`,
 
   'odd/reasons': ({ reasons }) => `Raro, pero jugable: ${reasons}.`,
 

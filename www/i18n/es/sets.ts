@@ -168,7 +168,7 @@ export const sets: SetsWords = {
     moreResults: (count) => `No se muestran otros ${number(count)} resultados.`,
     null: 'NULL',
     light: (row) => `Resaltar la fila ${row} en el tablero`,
-    noGame: (reason) => `La posición no es legal: ${reason}. De la partida solo hay pieces y tokens.`,
+    noGame: (reason) => `La posición no es legal: ${reason} De la partida solo hay pieces y tokens.`,
     read: 'En palabras de SQLite',
     hints: {
       use: 'Aquí solo hay una base de datos: use se pasa por alto.',

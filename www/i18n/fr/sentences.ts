@@ -1,5 +1,6 @@
 // What the rules, the readers of texts and the scripts say, in French.
 
+import type { Role } from '#sentences';
 import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../areas/sentences';
 import { aPiece, aRole, counted, noRole, SIDES, theRole, TO_SIDES } from './chess';
 
@@ -35,6 +36,16 @@ const CASTLING_IS_KNOWN =
   'les coups précédents disent qui peut roquer ; cela peut se choisir après une modification libre';
 const JOINS =
   'or (|), and (&), without (-), then (*) et un autre ensemble, ou from g2, to c6, inverse, complement, paths';
+
+/** How pieces move, for one that cannot go where it was sent. */
+const MOVES: Record<Role, string> = {
+  pawn: 'un pion avance d’une case, ou de deux depuis sa case de départ, et prend en diagonale',
+  knight: 'un cavalier va de deux cases en ligne droite et d’une sur le côté',
+  bishop: 'un fou va en diagonale',
+  rook: 'une tour va en ligne droite',
+  queen: 'une dame va en ligne droite et en diagonale',
+  king: 'un roi va d’une seule case',
+};
 
 export const sentences: Sentences = {
   'bytes/bytes-damaged': () => 'ces octets ont changé ; il faut les recopier tous',
@@ -192,7 +203,8 @@ export const sentences: Sentences = {
   'move/own-piece': ({ color, role, to }) => `en ${to} se trouve déjà ${aPiece(letterOf(role, color))} du même camp`,
   'move/same-square': ({ square }) => `un coup finit sur une autre case que ${square}, d’où il part`,
   'move/stays-in-check': ({ color }) => `${kingOf(color)} resterait en échec`,
-  'move/unreachable': ({ from, role, to }) => `${theRole(letterOf(role))} en ${from} ne peut pas aller en ${to}`,
+  'move/unreachable': ({ from, role, to }) =>
+    `${theRole(letterOf(role))} en ${from} ne peut pas aller en ${to}: ${MOVES[role]}`,
 
   'odd/reasons': ({ reasons }) => `Étrange, mais jouable : ${reasons}.`,
 

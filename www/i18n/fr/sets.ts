@@ -169,7 +169,7 @@ export const sets: SetsWords = {
     moreResults: (count) => `${number(count)} autres résultats ne sont pas montrés.`,
     null: 'NULL',
     light: (row) => `Mettre en valeur la ligne ${row} sur l’échiquier`,
-    noGame: (reason) => `La position n’est pas légale\u00a0: ${reason}. De la partie il n’y a que pieces et tokens.`,
+    noGame: (reason) => `La position n’est pas légale\u00a0: ${reason} De la partie il n’y a que pieces et tokens.`,
     read: 'Dans les mots de SQLite',
     hints: {
       use: 'Il n’y a ici qu’une base de données\u00a0: use est laissé de côté.',
