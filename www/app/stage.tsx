@@ -37,6 +37,7 @@ export function Stage(props: StageProps) {
   // What is known of the document is told of no other board.
   const its = shown === session ? playing : undefined;
   desk.answers = its?.answers ?? {};
+  desk.hand.ahead = its?.play.premove;
   useEffect(
     () => effect(() => void (desk.arrows.value = [...page.pointed.value, ...(its?.play.pointed.value ?? [])])),
     [desk, its],

@@ -35,6 +35,14 @@ interface Choice {
   readonly run: () => void;
 }
 
+/** What is pressed while another is to move. */
+export interface Ahead {
+  isOwn(square: number): boolean;
+  /** Tells whether that is something. */
+  press(square: number, isDrop?: boolean): boolean;
+  cancel(): boolean;
+}
+
 export class Hand {
   readonly #session: Session;
   /** Whether pieces may be put anywhere, and taken off the board. */
@@ -46,6 +54,7 @@ export class Hand {
   readonly #question = signal<Question | undefined>(undefined);
   /** Where the piece stands in the document that is carried over the board now. */
   carried: number | undefined;
+  ahead: Ahead | undefined;
 
   constructor(session: Session, palette = new Palette()) {
     this.#session = session;
@@ -72,7 +81,9 @@ export class Hand {
 
   /** Whether there is a piece on a square that may be picked up now. */
   isOwn(square: number): boolean {
-    return this.#isFree ? this.#letterOn(square) !== undefined : this.#isOwn(square);
+    return this.#isFree
+      ? this.#letterOn(square) !== undefined
+      : this.#isOwn(square) || this.ahead?.isOwn(square) === true;
   }
 
   /** A square is pressed: a piece is picked up there, or put down; or it becomes what was chosen of the palette. */
@@ -80,7 +91,7 @@ export class Hand {
     const chosen = this.#palette.chosen.value;
     if (chosen) return stamp(this.#session, square, chosen);
     const picked = this.picked.value;
-    if (!picked) return this.#pick(square);
+    if (!picked) return void (this.ahead?.press(square) || this.#pick(square));
     if (square === picked.square) return this.putBack();
     if (this.#askOfKing(picked, square, false)) return;
     if (this.#isFree || picked.targets.has(square) || !this.#isOwn(square)) return this.#put(picked, square);
@@ -89,8 +100,9 @@ export class Hand {
 
   /** A piece is lifted, to be carried; tells whether it may be. */
   lift(square: number): boolean {
-    if (this.picked.value?.square !== square) this.#pick(square);
-    const isLifted = this.picked.value?.square === square;
+    const isAhead = this.ahead?.press(square, true);
+    if (!isAhead && this.picked.value?.square !== square) this.#pick(square);
+    const isLifted = isAhead || this.picked.value?.square === square;
     this.carried = isLifted ? square : undefined;
     return isLifted;
   }
@@ -98,7 +110,10 @@ export class Hand {
   /** What is carried is let go over a square, or beside the board; tells whether it is gone from where it was. */
   drop(square: number | undefined): boolean {
     const picked = this.picked.value;
-    if (!picked) return false;
+    if (!picked) {
+      if (square !== undefined) this.ahead?.press(square, true);
+      return false;
+    }
     if (square === undefined && this.isFree.value) commands.remove.run(this.#session, picked.square);
     else if (square === undefined || square === picked.square) this.putBack();
     else if (!this.#askOfKing(picked, square, true)) this.#put(picked, square);

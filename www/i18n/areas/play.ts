@@ -1,7 +1,7 @@
 // The words of playing a game.
 
 import type { ShownPosition } from '#doors/document.js';
-import type { Color } from '../words';
+import type { Color, PieceLetter } from '../words';
 
 /** The kinds of players that the computer has. */
 export type Rival = 'level' | 'minimax' | 'negamax' | 'alphabeta' | 'random';
@@ -56,6 +56,13 @@ export interface PlayWords {
   readonly rematchWith: (player: string) => string;
   /** What a document calls a player: the reader, where none is named. */
   readonly recordName: (rival?: Rival, number?: number) => string;
+  /** A move that is chosen while the computer thinks. */
+  readonly premove: {
+    readonly picked: (piece: PieceLetter, square: string) => string;
+    readonly chosen: (piece: PieceLetter, from: string, to: string) => string;
+    readonly cancelled: string;
+    readonly refused: (from: string, to: string) => string;
+  };
   readonly offers: Readonly<Record<OfferId, string>>;
   /** The claim of a draw with its reason, by the code of that. */
   readonly claimOf: (code: string) => string;

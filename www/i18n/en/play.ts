@@ -3,7 +3,7 @@
 import type { ShownPosition } from '#doors/document.js';
 import type { Ending, PlayWords, Rival } from '../areas/play';
 import type { Color } from '../words';
-import { counted, ended, role, SIDES } from './chess';
+import { capital, counted, ended, piece, role, SIDES } from './chess';
 
 const RIVALS: Record<Rival, string> = {
   level: 'Level',
@@ -99,6 +99,12 @@ export const play: PlayWords = {
   playerAbout: about,
   rematchWith: (player) => `Rematch: ${player}`,
   recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'You'),
+  premove: {
+    picked: (letter, square) => `${capital(piece(letter))} on ${square} picked up for the next move.`,
+    chosen: (letter, from, to) => `Next the ${piece(letter)} on ${from} goes to ${to}, if it can.`,
+    cancelled: 'No move is chosen for the next turn.',
+    refused: (from, to) => `The move from ${from} to ${to} is not possible any more.`,
+  },
   offers: {
     takeBack: 'Take back',
     hint: 'Hint',

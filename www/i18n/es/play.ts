@@ -3,7 +3,7 @@
 import type { Ending, PlayWords, Rival } from '../areas/play';
 import { decimal, timeLeft } from '../numbers';
 import type { Color } from '../words';
-import { capital, counted, ended, NAMES, roles, SIDES } from './chess';
+import { capital, counted, ended, NAMES, piece, roles, SIDES } from './chess';
 
 const RIVALS: Record<Rival, string> = {
   level: 'Nivel',
@@ -81,6 +81,12 @@ export const play: PlayWords = {
     rival === 'level' ? `${LEVELS[number - 1]?.[0] ?? ''}${elo === undefined ? '' : ` · unos ${elo} Elo`}` : '',
   rematchWith: (player) => `Revancha: ${player}`,
   recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'Tú'),
+  premove: {
+    picked: (letter, square) => `Para la próxima jugada: ${piece(letter)} de ${square}.`,
+    chosen: (letter, from, to) => `Después, ${piece(letter)} de ${from} a ${to}, si es posible.`,
+    cancelled: 'No hay nada elegido para la próxima jugada.',
+    refused: (from, to) => `La jugada de ${from} a ${to} ya no es posible.`,
+  },
   offers: {
     takeBack: 'Retirar jugada',
     hint: 'Pista',

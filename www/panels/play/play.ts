@@ -3,6 +3,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ShownPosition } from '#doors/document.js';
 import { CHESS960_STARTS, USUAL_START } from '../../document/fen';
+import type { Arrow } from '../../board/arrow';
 import type { Sentence, Session } from '../../document/session';
 import { onlyShown } from '../../document/stills';
 import type { Game } from '../../engine/game';
@@ -12,6 +13,7 @@ import { other, type Terms } from '../../engine/terms';
 import type { Rival } from '../../i18n/areas/play';
 import type { Color } from '../../i18n/words';
 import { keepChosen, type Memory, recall } from '../../ui/remember';
+import { Premove } from './premove';
 import { type Choices, choicesOf, type Chosen, readKept, termsOf, toKeep, withChoices } from './choices';
 
 const KEY = 'gridmate.new-game';
@@ -74,6 +76,7 @@ export class Play {
   constructor(around: Around) {
     this.around = around;
     this.chosen = signal(readKept(recall(around.storage, KEY)));
+    this.premove = new Premove({ session: around.session, thinking: around.game.thinking, person: this.person });
     if (around.game.phase.peek() === 'over') this.#seen.value = around.game.terms.peek();
   }
 
@@ -97,10 +100,16 @@ export class Play {
     return this.isChoosing.value && start !== 'here' ? this.#preview : this.around.session;
   });
 
+  /** The move that is chosen while the computer thinks. */
+  readonly premove: Premove;
+
   /** What is pointed at on the board: where a hint tells to look, or what it tells to play. */
-  readonly pointed: ReadonlySignal<readonly { from: number; to: number; kind: 'hint' }[]> = computed(() => {
+  readonly pointed: ReadonlySignal<readonly Arrow[]> = computed(() => {
     const hint = this.around.game.hint.value;
-    return hint ? [{ from: hint.from, to: hint.to ?? hint.from, kind: 'hint' }] : [];
+    return [
+      ...(hint ? [{ from: hint.from, to: hint.to ?? hint.from, kind: 'hint' } as const] : []),
+      ...this.premove.arrows.value,
+    ];
   });
 
   /** Whether a game is being played in which nobody is helped. */
@@ -126,6 +135,7 @@ export class Play {
     const { game, session, isFlipped, isSideKept, storage } = this.around;
     const resumed = isSideKept ? game.terms.peek() : undefined;
     const stops = [
+      this.premove.follow(),
       effect(() => {
         const terms = game.terms.value;
         if (terms && terms !== resumed) isFlipped.value = this.person.value === 'b';

@@ -1,0 +1,112 @@
+// A move that is chosen while the computer thinks, and made as soon as it has answered.
+
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Arrow } from '../../board/arrow';
+import type { Ahead } from '../../board/hand';
+import { isWhite, pieceOf } from '../../board/signs';
+import * as commands from '../../document/first-commands';
+import type { Session } from '../../document/session';
+import type { Game } from '../../engine/game';
+import { squareName } from '../../i18n/squares';
+import type { Color, PieceLetter } from '../../i18n/words';
+
+interface Chosen {
+  readonly from: number;
+  readonly piece: PieceLetter;
+  /** Nothing as long as the piece is only picked up. */
+  readonly to?: number;
+  /** How many steps the game had. */
+  readonly steps: number;
+}
+
+interface Around {
+  readonly session: Session;
+  readonly thinking: Game['thinking'];
+  /** The colour of the person. */
+  readonly person: ReadonlySignal<Color | undefined>;
+}
+
+export class Premove implements Ahead {
+  readonly #chosen = signal<Chosen | undefined>(undefined);
+
+  constructor(private readonly around: Around) {}
+
+  /** Whether the computer thinks about its answer to the person. */
+  readonly #isOpen = computed(() => {
+    const { thinking, person } = this.around;
+    return thinking.value !== undefined && person.value !== undefined && thinking.value !== person.value;
+  });
+
+  /** What is shown of it on the board. */
+  readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => {
+    const { from, to = from } = this.#chosen.value ?? {};
+    return from === undefined || to === undefined ? [] : [{ from, to, kind: 'ahead' }];
+  });
+
+  /** Makes the move once the computer has answered, and drops it where the game goes another way; answers how to stop. */
+  follow(): () => void {
+    const { session } = this.around;
+    return effect(() => {
+      const steps = session.store.line.value.length;
+      const isOpen = this.#isOpen.value;
+      const chosen = this.#chosen.peek();
+      if (!chosen || (isOpen && steps === chosen.steps)) return;
+      // What follows the change that is being told.
+      queueMicrotask(() => this.#make(chosen));
+    });
+  }
+
+  #make(chosen: Chosen): void {
+    if (this.#chosen.peek() !== chosen) return;
+    this.#chosen.value = undefined;
+    const { session, person } = this.around;
+    const { from, to, steps } = chosen;
+    const { end, turn } = session.store.position.peek();
+    const isAnswered = session.store.line.peek().length > steps && turn === person.peek() && end === null;
+    if (to === undefined || !isAnswered) return;
+    const isQueening = session.ask((document) => document.promotions(from, to)) !== '';
+    if (session.ask((document) => document.refusal(from, to)))
+      session.refuse('premove', ({ play }) => play.premove.refused(squareName(from), squareName(to)));
+    else commands.move.run(session, from, to, isQueening ? 'q' : undefined);
+  }
+
+  isOwn(square: number): boolean {
+    return this.#isOpen.peek() && this.#pieceOn(square) !== undefined;
+  }
+
+  press(square: number, isDrop = false): boolean {
+    if (!this.#isOpen.peek()) return false;
+    const chosen = this.#chosen.peek();
+    const piece = this.#pieceOn(square);
+    if (square === chosen?.from && !isDrop) this.cancel();
+    else if (chosen && square !== chosen.from && (isDrop || !piece)) this.#aim({ ...chosen, to: square });
+    else if (piece) this.#pick(square, piece);
+    else return false;
+    return true;
+  }
+
+  /** Forgets what was chosen; tells whether there was anything. */
+  cancel(): boolean {
+    if (!this.#chosen.peek()) return false;
+    this.#chosen.value = undefined;
+    this.around.session.say(({ play }) => play.premove.cancelled);
+    return true;
+  }
+
+  #pick(from: number, piece: PieceLetter): void {
+    this.#chosen.value = { from, piece, steps: this.around.session.store.line.peek().length };
+    this.around.session.say(({ play }) => play.premove.picked(piece, squareName(from)));
+  }
+
+  #aim(chosen: Chosen & { readonly to: number }): void {
+    this.#chosen.value = chosen;
+    const { piece, from, to } = chosen;
+    this.around.session.say(({ play }) => play.premove.chosen(piece, squareName(from), squareName(to)));
+  }
+
+  /** The piece of the person on a square. */
+  #pieceOn(square: number): PieceLetter | undefined {
+    const piece = pieceOf(this.around.session.store.position.peek().board[square]);
+    return piece && isWhite(piece) === (this.around.person.peek() === 'w') ? piece : undefined;
+  }
+}
