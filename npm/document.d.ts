@@ -66,7 +66,8 @@ export type Node = Note & {
 export type Position = {
   fen: string
   /**
-   * 64 FEN letters from a1 to h8, with a dot where nothing stands and a question mark where text does that is no piece.
+   * 64 FEN letters from a1 to h8, with a dot where nothing stands; text that is no piece, which a spreadsheet may put on
+   * a square, is in its full-width form, such as `Q`, which `normalize('NFKC')` makes the text again.
    */
   board: string
   /** Who moves. */

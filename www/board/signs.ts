@@ -7,20 +7,20 @@ const SIGNS: Record<string, string> = { k: '♚', q: '♛', r: '♜', b: '♝', 
 /** It keeps signs from becoming pictures. */
 const AS_TEXT = '\uFE0E';
 
-const isPiece = (letter: string): boolean => letter !== '' && letter !== '.';
+const isPiece = (letter: string): boolean => letter.toLowerCase() in SIGNS;
 
-/** The sign of a FEN letter; a question mark stands for itself, a dot for nothing. */
+/** The sign of a FEN letter; a dot stands for nothing, a text that is no piece for itself. */
 export function signOf(letter: string): string {
   const sign = SIGNS[letter.toLowerCase()];
   if (sign) return sign + AS_TEXT;
-  return isPiece(letter) ? letter : '';
+  return letter === '.' ? '' : letter.normalize('NFKC');
 }
 
 export const isWhite = (letter: string): boolean => letter !== letter.toLowerCase();
 
 /** The piece that a letter of a board stands for; none of a dot, nor of something that is no piece of chess. */
 export const pieceOf = (letter: string | undefined): PieceLetter | undefined =>
-  letter === undefined || '.?'.includes(letter) ? undefined : (letter as PieceLetter);
+  letter !== undefined && isPiece(letter) ? (letter as PieceLetter) : undefined;
 
 /** The class of its side; none, where there is no piece. */
 export const sideOf = (letter: string): readonly string[] =>

@@ -118,11 +118,15 @@ pub(super) fn write_square(json: &mut Json, square: Square) {
     json.plain(format_args!("\"{square}\""));
 }
 
-/// The FEN letter of what stands on a square, a dot for nothing, a question mark for a text that is no piece.
+/// The FEN letter of what stands on a square, a dot for nothing; of a text that is no piece its full-width form, which is
+/// no letter of a piece.
 fn letter_at(state: &ScriptState, square: Square) -> char {
     match state.sheet().get(square) {
         Some(script::Content::Piece(piece)) => piece.char(),
-        Some(script::Content::Text(_)) => '?',
+        Some(script::Content::Text(unit)) => {
+            let wide = if matches!(unit, 0x21..=0x7E) { unit + 0xFEE0 } else { unit };
+            char::from_u32(wide.into()).unwrap_or(char::REPLACEMENT_CHARACTER)
+        }
         None => '.',
     }
 }

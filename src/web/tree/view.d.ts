@@ -74,7 +74,10 @@ export interface ShownEffect {
 /** What there is at the cursor. */
 export interface ShownPosition {
   fen: string;
-  /** 64 FEN letters from a1 to h8, dots where nothing stands, question marks where text does that is no piece. */
+  /**
+   * 64 FEN letters from a1 to h8, dots where nothing stands; of text that is no piece its full-width form, such as `Q`,
+   * which `normalize('NFKC')` makes the text again.
+   */
   board: string;
   turn: 'w' | 'b';
   /** Whether either side may move. */

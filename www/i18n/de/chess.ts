@@ -14,6 +14,8 @@ const SEVERAL: Record<string, string> = {
   p: 'Bauern',
 };
 
+/** Only the spreadsheet puts other texts on squares. */
+const isPiece = (letter: string): boolean => letter.toLowerCase() in ROLES;
 export const role = (letter: string): string => ROLES[letter.toLowerCase()] ?? letter;
 export const isFeminine = (letter: string): boolean => letter.toLowerCase() === 'q';
 
@@ -24,7 +26,10 @@ export const roles = (count: number, letter: string): string =>
 const shade = (letter: string): string => (letter === letter.toLowerCase() ? 'schwarze' : 'weiße');
 
 /** Without an article: weißer Turm. */
-export const piece = (letter: string): string => `${shade(letter)}${isFeminine(letter) ? '' : 'r'} ${role(letter)}`;
+export const piece = (letter: string): string =>
+  isPiece(letter)
+    ? `${shade(letter)}${isFeminine(letter) ? '' : 'r'} ${role(letter)}`
+    : `Text ${letter.normalize('NFKC')}`;
 /** The subject: ein weißer Turm. */
 export const aPiece = (letter: string): string => `ein${isFeminine(letter) ? 'e' : ''} ${piece(letter)}`;
 /** The subject: kein weißer Turm. */

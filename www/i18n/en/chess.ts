@@ -8,8 +8,11 @@ const ROLES: Record<string, string> = { k: 'king', q: 'queen', r: 'rook', b: 'bi
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const role = (letter: string): string => ROLES[letter.toLowerCase()] ?? letter;
+/** What stands on a square, be it a text that is no piece. */
 export const piece = (letter: string): string =>
-  `${letter === letter.toLowerCase() ? 'black' : 'white'} ${role(letter)}`;
+  letter.toLowerCase() in ROLES
+    ? `${letter === letter.toLowerCase() ? 'black' : 'white'} ${role(letter)}`
+    : `text ${letter.normalize('NFKC')}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const ENDS: Record<string, string> = {

@@ -26,6 +26,8 @@ export const counted = (count: number, one: string, many: string): string => {
   return `${number(count)} ${form === 'one' ? one : form === 'many' ? `de ${many}` : many}`;
 };
 
+/** Only the spreadsheet puts other texts on squares. */
+const isPiece = (letter: string): boolean => letter.toLowerCase() in ROLES;
 export const role = (letter: string): string => ROLES[letter.toLowerCase()] ?? letter;
 export const isFeminine = (letter: string): boolean => 'qr'.includes(letter.toLowerCase());
 /** The end of a word that is said of a piece: elegida, elegido. */
@@ -37,7 +39,8 @@ export const roles = (count: number, letter: string): string =>
 
 const shade = (letter: string): string => `${letter === letter.toLowerCase() ? 'negr' : 'blanc'}${ending(letter)}`;
 /** Without an article: torre blanca. */
-export const piece = (letter: string): string => `${role(letter)} ${shade(letter)}`;
+export const piece = (letter: string): string =>
+  isPiece(letter) ? `${role(letter)} ${shade(letter)}` : `texto ${letter.normalize('NFKC')}`;
 /** More than one, without a number: torres blancas. */
 export const several = (letter: string): string => `${SEVERAL[letter.toLowerCase()] ?? letter} ${shade(letter)}s`;
 

@@ -11,6 +11,8 @@ export const TO_SIDES: Record<Color, string> = { w: 'aux Blancs', b: 'aux Noirs'
 export const OF_SIDES: Record<Color, string> = { w: 'des Blancs', b: 'des Noirs' };
 const ROLES: Record<string, string> = { k: 'roi', q: 'dame', r: 'tour', b: 'fou', n: 'cavalier', p: 'pion' };
 
+/** Only the spreadsheet puts other texts on squares. */
+const isPiece = (letter: string): boolean => letter.toLowerCase() in ROLES;
 export const role = (letter: string): string => ROLES[letter.toLowerCase()] ?? letter;
 export const isFeminine = (letter: string): boolean => 'qr'.includes(letter.toLowerCase());
 
@@ -19,6 +21,7 @@ export const roles = (count: number, letter: string): string => `${count} ${role
 
 /** Without an article: tour blanche. */
 export const piece = (letter: string): string => {
+  if (!isPiece(letter)) return `texte ${letter.normalize('NFKC')}`;
   const shade = letter === letter.toLowerCase() ? 'noir' : 'blanc';
   const feminine = shade === 'noir' ? 'noire' : 'blanche';
   return `${role(letter)} ${isFeminine(letter) ? feminine : shade}`;
