@@ -99,7 +99,6 @@ test('minimax wins the ten games of the article with White and with Black, and o
   const plan: Plan = { ...USUAL, first: 'minimax:1', second: 'random', opening: 'standard', games: 10, swap: false };
   const match = new Browser().open();
   match.look(true);
-  match.isSlow.value = false;
   const games = await whole(plan, match);
   assert.deepEqual(scoreOf(games), { won: 10, drawn: 0, lost: 0 });
   assert.ok(games.every(({ first, result }) => first === 'w' && result === '1-0'));
@@ -164,7 +163,6 @@ test('one tab plays at a time; the other shows what is kept, and goes on when th
   assert.deepEqual([second.state.value, second.plan.value.games], ['elsewhere', 12]);
   browser.isHeld = false;
   second.look(true);
-  second.isSlow.value = false;
   await until(() => second.state.value === 'over');
   assert.equal(second.played.value.length, 12);
 });
@@ -241,12 +239,13 @@ test('a match that is paused while another tab waits for it is not gone on with'
   assert.deepEqual([second.state.value, browser.isHeld], ['paused', false]);
 });
 
-test('what is watched is slow from its first move, and as fast as it goes where nobody looks', async () => {
+test('a game that is watched is slow, and as fast as it goes where nobody looks and after it', async () => {
   const [told, clock] = [new ToldEngine(), new TurnedClock()];
   const browser = new Browser();
   const match = browser.open(told, clock);
   const times = () => told.asked.map(({ args }) => args[2]);
   match.look(true);
+  match.isSlow.value = true;
   await match.begin(RANDOM);
   assert.deepEqual(times(), [0]);
   await told.asked[0]?.answer(NOW);
@@ -265,6 +264,9 @@ test('what is watched is slow from its first move, and as fast as it goes where 
   match.isSlow.value = false;
   await told.asked[3]?.answer({ ...NOW, moves: 'e2e4 e7e5 g1f3 b8c6' });
   assert.deepEqual(times(), [0, 0, 150, 150, 150]);
+  match.isSlow.value = true;
+  await told.asked[4]?.answer({ ...NOW, moves: 'e2e4 e7e5 g1f3 b8c6', end: 'fifty' });
+  assert.deepEqual([match.isSlow.value, times().at(-1)], [false, 150]);
 });
 
 test('an engine that fails is told, the match is paused, and goes on when somebody wants it', async () => {

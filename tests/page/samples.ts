@@ -232,7 +232,7 @@ export const SAMPLES: Samples<AllWords> = {
       [1, 1],
       [3, 20],
     ],
-    now: [[3, 12]],
+    now: [[3, 10, 12]],
     score: [[0.5, 2]],
     won: [[3]],
     drawn: [[1]],
@@ -250,6 +250,11 @@ export const SAMPLES: Samples<AllWords> = {
     game: [[3, 'A', 'B', '1-0', 'X', 34]],
   },
   play: {
+    premove: {
+      picked: [['N', 'g1']],
+      chosen: [['q', 'd8', 'h4']],
+      refused: [['e2', 'e4']],
+    },
     title: [
       [undefined, undefined],
       ['A', 'B'],

@@ -35,8 +35,8 @@ const [LEAVE_MS, OTHER_MS] = [5000, 200];
 const OPEN: readonly MatchState[] = ['paused', 'elsewhere'];
 
 export class Match {
-  /** Whether each move can be watched, while somebody looks. */
-  readonly isSlow: Signal<boolean> = signal(true);
+  /** Whether each move of the game under way waits to be seen, while somebody looks. */
+  readonly isSlow: Signal<boolean> = signal(false);
   readonly #state = signal<MatchState>('none');
   readonly state: ReadonlySignal<MatchState> = this.#state;
   readonly #plan = signal(USUAL);
@@ -160,6 +160,7 @@ export class Match {
     while (this.#played.peek().length < plan.games) {
       const game = await this.#playGame(plan, this.#played.peek().length, abort);
       if (abort.aborted) return;
+      this.isSlow.value = false;
       this.#played.value = [...this.#played.peek(), game];
       void this.#measure();
       this.#keeping ??= this.around.clock.later(() => this.#keep(), KEEP_MS);

@@ -13,6 +13,8 @@ export interface HelpWords {
   readonly can: string;
   readonly example: (title: string) => string;
   readonly place: Readonly<Record<HelpId, { readonly about: string; readonly first: string }>>;
+  /** Before the title of the article that a place is built after. */
+  readonly after: string;
   /** How arrows are drawn by mouse. */
   readonly drawing: string;
 }

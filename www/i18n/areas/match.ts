@@ -3,7 +3,7 @@
 /** From where the games start. */
 export type OpeningChoice = 'standard' | 'chess960' | 'book';
 
-export type MatchOffer = 'start' | 'pause' | 'goOn' | 'stop' | 'faster' | 'slower' | 'watch' | 'own' | 'save';
+export type MatchOffer = 'start' | 'pause' | 'goOn' | 'stop' | 'faster' | 'watch' | 'own' | 'save';
 
 export interface MatchWords {
   /** Its tab in Lab. */
@@ -31,11 +31,10 @@ export interface MatchWords {
   readonly tenWhite: string;
   readonly tenBlack: string;
   readonly examplesAbout: string;
-  readonly article: string;
   /** What is played, in few words. */
   readonly plan: (first: string, second: string, opening: string, isSwapped: boolean, seed: number) => string;
   readonly done: (done: number, all: number) => string;
-  readonly now: (game: number, move: number) => string;
+  readonly now: (game: number, games: number, move: number) => string;
   readonly standing: string;
   /** The points of both players; a draw is half a point for each. */
   readonly score: (first: number, second: number) => string;

@@ -45,6 +45,7 @@ export const help: HelpWords = {
       first: '„Beispiele“ öffnen und ein kleines Brett wählen.',
     },
   },
+  after: 'Gebaut nach dem Artikel',
   drawing:
     'Die rechte Maustaste zeichnet: ziehen für einen Pfeil, drücken für einen Kreis. Mit Umschalt oder Strg wird er rot, mit Alt blau, mit beiden gelb.',
 };

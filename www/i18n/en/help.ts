@@ -43,6 +43,7 @@ export const help: HelpWords = {
       first: 'open Examples and choose a little board.',
     },
   },
+  after: 'Built after the article',
   drawing:
     'The right mouse button draws: drag for an arrow, press for a circle. With Shift or Ctrl it is red, with Alt blue, with both yellow.',
 };

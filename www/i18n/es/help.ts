@@ -43,6 +43,7 @@ export const help: HelpWords = {
       first: 'abre los ejemplos y elige uno de los tableros pequeños.',
     },
   },
+  after: 'Hecho a partir del artículo',
   drawing:
     'El botón derecho del ratón dibuja: arrastra para una flecha, haz clic para un círculo. Con Mayús o Ctrl sale roja, con Alt, azul; con los dos, amarilla.',
 };

@@ -46,6 +46,7 @@ export const help: HelpWords = {
       first: 'ouvrir les exemples et choisir un petit échiquier.',
     },
   },
+  after: 'Construit d’après l’article',
   drawing:
     'Le bouton droit de la souris dessine\u00a0: glisser pour une flèche, cliquer pour un cercle. Avec Maj ou Ctrl c’est rouge, avec Alt bleu, avec les deux jaune.',
 };

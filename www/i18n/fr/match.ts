@@ -55,8 +55,7 @@ export const match: MatchWords = {
     goOn: 'Continuer',
     stop: 'Arrêter',
     faster: 'Plus vite',
-    slower: 'Moins vite',
-    watch: 'Regarder',
+    watch: 'Regarder cette partie',
     own: 'Mon échiquier',
     save: 'Enregistrer les parties',
   },
@@ -65,11 +64,10 @@ export const match: MatchWords = {
   tenBlack: 'Minimax joue les Noirs',
   examplesAbout:
     'C’est ainsi qu’un article sur un petit moteur d’échecs teste son joueur, qui gagne toutes ses parties :',
-  article: '« Programming a simple minimax chess engine in R » (en anglais)',
   plan: (first, second, opening, isSwapped, seed) =>
     `${first} contre ${second} · ${opening} · les couleurs ${isSwapped ? 'changent' : 'restent'} · tirage ${seed}`,
   done: (done, all) => `${done} sur ${games(all)}`,
-  now: (game, move) => `Partie ${game}, coup ${move}`,
+  now: (game, games, move) => `Partie ${game} sur ${games}, coup ${move}`,
   standing: 'Où en est le match',
   score: (first, second) => `${points(first)} – ${points(second)}`,
   won: (count) => counted(count, 'gagnée', 'gagnées'),

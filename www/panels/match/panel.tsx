@@ -12,6 +12,7 @@ import type { AllWords } from '../../i18n/words';
 import { download } from '../../ui/download';
 import { Alert, faultText } from '../parts/alert';
 import { Foot, offer } from '../parts/foot';
+import { Origin } from '../parts/origin';
 import { Form } from './form';
 import { Games } from './games';
 import { bytesOf, Live } from './live';
@@ -36,7 +37,6 @@ const EXPERIMENT: Plan = {
   opening: 'standard',
   swap: false,
 };
-const ARTICLE = 'https://www.codertime.org/minimax-chess-engine-programming-r/';
 
 export function MatchPanel({ match, session, labs, board: { shown }, words }: MatchPanelProps) {
   const [plan, played] = [match.plan.value, match.played.value];
@@ -76,6 +76,7 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
     if (await match.begin(next)) say((said) => said.match.begins(first, second, next.games));
     else refuse();
   };
+  const watch = () => (isWatching.value = match.isSlow.value = true);
   const goOn = async () => void ((await match.goOn()) || refuse());
   const end = async (how: 'pause' | 'stop', what: 'paused' | 'stopped') => {
     if (await match[how]()) say((said) => said.match[what]);
@@ -100,12 +101,10 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
           ? offer('pause', names.pause, () => void end('pause', 'paused'))
           : offer('play', names.goOn, () => void goOn(), 'primary'),
         offer('stop', names.stop, () => void end('stop', 'stopped')),
-        match.isSlow.value
+        isWatching.value && match.isSlow.value
           ? offer('hurry', names.faster, () => (match.isSlow.value = false))
-          : offer('last', names.slower, () => (match.isSlow.value = true)),
-        isWatching.value
-          ? offer('flip', names.own, () => (isWatching.value = false))
-          : offer('graph', names.watch, () => (isWatching.value = true)),
+          : offer('graph', names.watch, watch),
+        ...(isWatching.value ? [offer('flip', names.own, () => (isWatching.value = false))] : []),
       ]
     : [offer('play', names.start, () => void begin(draft.value), 'primary')];
   if (played.length > 0)
@@ -119,11 +118,11 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
         {failure ? <Alert text={faultText(failure, words)} /> : null}
         {state === 'elsewhere' ? <p class="note">{words.match.elsewhere}</p> : null}
         {isUnderWay || played.length > 0 ? <Running match={match} words={words} /> : null}
-        {played.length > 0 ? (
+        {isUnderWay || played.length > 0 ? (
           <>
             <Standing match={match} words={words} />
             <Games match={match} open={open} words={words} />
-            <Tables match={match} words={words} />
+            {played.length > 0 ? <Tables match={match} words={words} /> : null}
           </>
         ) : null}
         {isUnderWay ? null : (
@@ -141,35 +140,33 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
 
 /** What is being played, and how far the game under way has come. */
 function Running({ match, words }: Pick<MatchPanelProps, 'match' | 'words'>) {
-  const { first, second, opening, swap, seed } = match.plan.value;
+  const { first, second, games, opening, swap, seed } = match.plan.value;
   const game = match.live.value;
   const [one, other] = [nameOf(first, words), nameOf(second, words)];
   return (
     <div class="match-running">
       <p>{words.match.plan(one, other, words.match.openings[opening], swap, seed)}</p>
       <p class="note">
-        {game ? words.match.now(game.number + 1, Math.ceil(game.moves.split(' ').filter(Boolean).length / 2)) : null}
+        {game
+          ? words.match.now(game.number + 1, games, Math.ceil(game.moves.split(' ').filter(Boolean).length / 2))
+          : null}
       </p>
     </div>
   );
 }
 
-const Examples = ({ begin, words: { match } }: { readonly begin: (plan: Plan) => void; readonly words: AllWords }) => (
-  <section class="match-examples" aria-label={match.examples}>
-    <h3 class="label">{match.examples}</h3>
-    <p class="note">
-      {match.examplesAbout}{' '}
-      <a href={ARTICLE} target="_blank" rel="noreferrer" lang="en">
-        {match.article}
-      </a>
-    </p>
+const Examples = ({ begin, words }: { readonly begin: (plan: Plan) => void; readonly words: AllWords }) => (
+  <section class="match-examples" aria-label={words.match.examples}>
+    <h3 class="label">{words.match.examples}</h3>
+    <p class="note">{words.match.examplesAbout}</p>
     <div class="row">
       <button type="button" onClick={() => begin(EXPERIMENT)}>
-        {match.tenWhite}
+        {words.match.tenWhite}
       </button>
       <button type="button" onClick={() => begin({ ...EXPERIMENT, first: 'random', second: 'minimax:1' })}>
-        {match.tenBlack}
+        {words.match.tenBlack}
       </button>
     </div>
+    <Origin of="engine" words={words} />
   </section>
 );

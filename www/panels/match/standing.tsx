@@ -22,6 +22,7 @@ export function Standing({ match: { plan, played, course }, words }: StandingPro
   const { match } = words;
   const score = scoreOf(played.value);
   const last = course.value.at(-1);
+  const told = last ? match.elo(nameOf(plan.value.first, words), last.elo, ...rangeOf(last)) : match.tooFew;
   return (
     <section aria-label={match.standing}>
       <div class="match-score">
@@ -30,7 +31,7 @@ export function Standing({ match: { plan, played, course }, words }: StandingPro
           <b>{match.score(score.won + score.drawn / 2, score.lost + score.drawn / 2)}</b>
         </p>
         <p class="elo">
-          <span>{last ? match.elo(nameOf(plan.value.first, words), last.elo, ...rangeOf(last)) : match.tooFew}</span>
+          <span>{played.value.length > 0 ? told : null}</span>
         </p>
       </div>
       <div class="tally">
