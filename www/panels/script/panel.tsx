@@ -5,6 +5,7 @@ import * as commands from '../../document/commands';
 import type { ExampleId } from '../../i18n/areas/script';
 import { later } from '../../ui/later';
 import { Switch } from '../../ui/switch';
+import { Origin } from '../parts/origin';
 import { Check, scriptOf } from './check';
 import { Chips } from './chips';
 import { Copies } from './copy';
@@ -45,6 +46,7 @@ export function ScriptPanel({ session, labs, words }: ScriptProps) {
           isOn={isSheet}
           onChange={(isOn) => void commands.setStart.run(session, start, isOn)}
         />
+        <Origin of="sheet" words={words} />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
 import { Setting } from '../../ui/choice';
+import { Origin } from '../parts/origin';
 import { Ask } from './ask';
 import { Build } from './build';
 import { setsOf } from './sets';
@@ -44,6 +45,7 @@ export function SetsPanel({ session, labs, exhibit, words }: SetsPanelProps) {
         ) : (
           <Ask sql={sql} counts={builder.counts.value} words={words} />
         )}
+        <Origin of={tab.value === 'build' ? 'pieces' : 'sets'} words={words} />
       </div>
     </>
   );

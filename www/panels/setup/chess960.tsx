@@ -14,6 +14,7 @@ import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { useAnswer } from '../parts/answer';
+import { Origin } from '../parts/origin';
 import type { SetupProps } from './around';
 import { check, RULES } from './rules';
 
@@ -81,6 +82,7 @@ export function Chess960({ around, play, words }: Chess960Props) {
         </>
       ) : null}
       <SelfCheck around={around} words={words} />
+      <Origin of="chess960" words={words} />
     </section>
   );
 }

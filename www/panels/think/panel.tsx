@@ -12,6 +12,7 @@ import type { IconName } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu';
 import { Alert, faultText } from '../parts/alert';
 import { Foot, offer, type Offer } from '../parts/foot';
+import { Origin } from '../parts/origin';
 import { Detail } from './detail';
 import { Diagram } from './diagram';
 import { LESSONS } from './lessons';
@@ -79,6 +80,7 @@ function Think({ thinking, session, labs, board, words }: ThinkPanelProps & Thin
         <Settings thinking={thinking} words={words} />
         {place ? <Detail place={place} session={session} labs={labs} words={words} id={id} /> : null}
         {root?.isInner ? <Outline thinking={thinking} words={words} describedBy={id} /> : null}
+        <Origin of="engine" words={words} />
       </div>
       <footer>
         <Foot offers={offersOf(thinking, words)}>
