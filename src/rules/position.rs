@@ -224,10 +224,10 @@ impl Position {
         by_turn!(self, count())
     }
 
-    /// Whether there is a legal move.
+    /// Whether there is a legal move. They are listed, not counted, so that a module that only asks this has one generator.
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
-        self.legal_move_count() != 0
+        !self.legal_moves().is_empty()
     }
 
     /// Whether the side to move is in check and has no legal move.

@@ -21,7 +21,7 @@ pub(crate) const ENGINE_PROFILE: &str = "release";
 /// What wasm-opt does to the modules of the page's document and labs before they ship: they are lighter with calls than with
 /// copies of what is called, and with their data in one piece; `docs/size.md` has the figures behind it.
 pub(crate) const SHIPPED: Optimise<'static> =
-    Optimise::With("-O3 --skip-pass=memory-packing --skip-pass=inlining-optimizing --skip-pass=local-cse");
+    Optimise::With("-O3 --converge --skip-pass=memory-packing --skip-pass=inlining-optimizing --skip-pass=local-cse");
 
 /// What of WebAssembly rustc uses, and wasm-opt may use: no more than that.
 const KNOWN: &[&str] = &[

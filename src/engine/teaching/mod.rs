@@ -269,7 +269,7 @@ impl TeachingSearch {
 
     /// How the game is over with the last position, if it is.
     pub(super) fn end(&self, position: &Position) -> Option<End> {
-        if !position.has_legal_move() {
+        if position.legal_move_count() == 0 {
             let mate = End::Checkmate { winner: !position.turn() };
             return Some(if position.is_check() { mate } else { End::Stalemate });
         }

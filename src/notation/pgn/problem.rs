@@ -31,7 +31,7 @@ diagnostics! {
 /// let error = pgn::read("1. e4 e5\n2. Ke3 *").next().unwrap().unwrap_err();
 /// assert_eq!((error.code(), error.line(), error.column()), ("unreachable", 2, 4));
 /// assert_eq!(error.game().mainline().count(), 2);
-/// assert_eq!(error.to_string(), "Line 2, column 4: \"Ke3\" is not legal here: the king on e1 cannot go to e3.");
+/// assert_eq!(error.to_string(), "Line 2, column 4: \"Ke3\" is not legal here: the king on e1 cannot go to e3: a king moves one square.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
@@ -196,7 +196,7 @@ diagnostics! {
 /// ```
 /// use gridmate::notation::pgn;
 /// let game = pgn::read("1. e4 e5 2. Bc4 Nf6 3. Bxf7 *").next().unwrap()?;
-/// assert_eq!(game.warnings[0].code(), "check-sign");
+/// assert_eq!(game.warnings()[0].code(), "check-sign");
 /// # Ok::<(), pgn::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
