@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { claimOn } from '../../www/app/idle';
+import { claimOn, nameOf } from '../../www/app/idle';
 import { standing } from '../../www/app/notice';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
@@ -532,6 +532,26 @@ test('on a board where no game is played a draw is claimed in the line over the 
   assert.deepEqual([line().tone, line().action], ['result', undefined]);
   commands.undo.run(session);
   assert.equal(line().action?.label(en), 'Claim the draw');
+});
+
+test('a game that was opened is told by its players, until it is changed', () => {
+  const core = Core.open();
+  core.change((document) => {
+    document.loadScript(undefined, 'e2e4');
+    for (const [tag, value] of [
+      ['White', 'Morphy'],
+      ['Black', 'Karl'],
+      ['Event', '?'],
+      ['Date', '1858.??.??'],
+    ] as const)
+      document.setTag(tag, value);
+  });
+  const session = new Session(Core.open(core.bytes));
+  assert.equal(nameOf(session)?.text(en), 'Morphy – Karl, 1858');
+  assert.equal(standing(session, nameOf(session)).lead?.(en), 'Black to move.');
+  commands.play.run(session, 'e7e5');
+  assert.equal(nameOf(session), undefined);
+  assert.equal(nameOf(new Session(Core.open())), undefined);
 });
 
 test('what is not done now says why', () => {

@@ -2,6 +2,7 @@
 
 import * as commands from '../document/commands';
 import type { Session } from '../document/session';
+import { factsIn, playersOf, tagsOf } from '../panels/games/games';
 import type { Play } from '../panels/play/play';
 import { type KeptSignals, type Message, tellKept } from './kept';
 import type { Page } from './page';
@@ -14,9 +15,18 @@ interface IdleProps {
   readonly play: Play | undefined;
 }
 
-/** A draw that may be claimed, what there is to say of what is kept, or a game from the position on the board. */
+/** A draw that may be claimed, what there is to say of what is kept, or who plays and a game from the position on the board. */
 export const idle = ({ session, kept, page, play }: IdleProps): Partial<Message> | undefined =>
-  claimOn(session) ?? tellKept(kept) ?? (play && onward(play, page));
+  claimOn(session) ?? tellKept(kept) ?? { ...nameOf(session), ...(play && onward(play, page)) };
+
+/** Who plays the game that was opened, where and when, until something is changed in it. */
+export function nameOf(session: Session): Pick<Message, 'text'> | undefined {
+  const tags = tagsOf(session);
+  const players = playersOf(tags);
+  if (players === '' || session.isTouched || session.beside.value !== undefined) return undefined;
+  const name = [players, ...factsIn(tags, ['Event', 'Date'])].join(', ');
+  return { text: () => name };
+}
 
 /** The draw that may be claimed after the last move, where no game is played that offers it itself. */
 export function claimOn(session: Session): Message | undefined {
