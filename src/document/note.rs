@@ -37,11 +37,6 @@ impl Note {
         *self == Self::default()
     }
 
-    /// Whether it says something that the first form of bytes has no room for.
-    pub(super) fn is_rich(&self) -> bool {
-        self.as_read.is_some() || self.nags.iter().any(|&nag| nag > u8::MAX.into())
-    }
-
     /// Adds what another says; where only one thing can be said, what is said here stays.
     pub(super) fn join(&mut self, other: Self) {
         self.before.extend(other.before);

@@ -286,12 +286,6 @@ impl Tree {
         self.nodes.get(node.index())?.note.as_deref()
     }
 
-    /// Whether such a thing is said about any node that is in the tree.
-    pub(super) fn has_note(&self, is_so: fn(&Note) -> bool) -> bool {
-        let numbers = (0..self.nodes.len() as u32).map(NodeId);
-        { numbers }.any(|node| self.note(node).is_some_and(is_so) && self.contains(node))
-    }
-
     /// Sets what is said about a node; gives back what was said.
     pub(super) fn set_note(&mut self, node: NodeId, note: &mut Option<Box<Note>>) {
         if let Some(place) = self.nodes.get_mut(node.index()) {

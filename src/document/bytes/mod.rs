@@ -6,12 +6,12 @@
 
 mod values;
 
+use super::Document;
 use super::coder::{BitReader, BitWriter, Chance, Coder};
 use super::ordering::RankedMoves;
 use super::record::is_derived;
 use super::text::tokens_of;
 use super::tree::NodeId;
-use super::{Document, Note};
 use crate::board::Square;
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn;
@@ -23,10 +23,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// The form of the bytes; whoever does not know it refuses it.
-const VERSION: u8 = 1;
-/// The same with 16 bits for a mark in place of 8, and with comments as they were read: written only where there is either, so
-/// that programs that do not know this form yet read all others.
-const RICH_VERSION: u8 = 2;
+const VERSION: u8 = 3;
 /// So many bytes at the end tell whether the others are whole.
 const CHECK: usize = 3;
 /// No document that is read has more tokens than the longest game of PGN may have.
@@ -48,7 +45,7 @@ diagnostics! {
     /// There are too few of them.
     Short = "bytes-short", "these bytes are too few for a document; copy all of them";
     /// They have another form, which a later version may know.
-    Version(form: u8) [form: form, known: &RICH_VERSION] = "bytes-version",
+    Version(form: u8) [form: form, known: &VERSION] = "bytes-version",
         "these bytes have form {form}, and this program reads form {known}; a later one may read them";
     /// They are not as they were written.
     Damaged = "bytes-damaged", "these bytes are not as they were written; copy them again, all of them";
@@ -72,10 +69,9 @@ impl Document {
     /// ```
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let is_rich = self.tree.has_note(Note::is_rich);
-        let mut bytes = vec![if is_rich { RICH_VERSION } else { VERSION }];
+        let mut bytes = vec![VERSION];
         let mut writer = BitWriter::default();
-        let mut form = Form::new(&mut writer, is_rich, usize::MAX);
+        let mut form = Form::new(&mut writer, usize::MAX);
         let walked = walk(&mut form, self, u32::MAX);
         debug_assert!(walked.is_ok(), "a document that is written has nothing wrong about it");
         let parts = usize::MAX - form.parts_left;
@@ -115,7 +111,7 @@ impl Document {
     /// The document of bytes, if it has no more nodes than that.
     fn from_few_bytes(bytes: &[u8], most: u32) -> Result<Self, BytesError> {
         let &version = bytes.first().ok_or(BytesError::Short)?;
-        if !matches!(version, VERSION | RICH_VERSION) {
+        if version != VERSION {
             return Err(BytesError::Version(version));
         }
         let (body, end) = bytes.split_at_checked(bytes.len().saturating_sub(CHECK)).ok_or(BytesError::Short)?;
@@ -127,7 +123,7 @@ impl Document {
         }
         let parts = FREE_PARTS + body.len() * PARTS_PER_BYTE;
         let mut reader = BitReader::new(body.get(1..).unwrap_or_default());
-        match read(&mut Form::new(&mut reader, version == RICH_VERSION, parts), most) {
+        match read(&mut Form::new(&mut reader, parts), most) {
             Ok(document) if !reader.is_beyond() => Ok(document),
             _ => Err(BytesError::Wrong),
         }
@@ -178,7 +174,6 @@ impl From<EditError> for Wrong {
 /// The chances of all that may come.
 struct Form<'c> {
     coder: &'c mut dyn Coder,
-    is_rich: bool,
     /// How many parts there may be still.
     parts_left: usize,
     letters: Vec<Chance>,
@@ -188,6 +183,8 @@ struct Form<'c> {
     has_variation: Chance,
     is_token: Chance,
     has_note: Chance,
+    was_read: Chance,
+    marks: [Chance; 32],
     is_usual: Chance,
     ranks: [Chance; 32],
 }
@@ -216,7 +213,7 @@ struct PendingNode {
 }
 
 impl<'c> Form<'c> {
-    fn new(coder: &'c mut dyn Coder, is_rich: bool, parts: usize) -> Self {
+    fn new(coder: &'c mut dyn Coder, parts: usize) -> Self {
         let mut letters = vec![Chance::EVEN; 256];
         let mut learner = BitWriter::default();
         for byte in PRIMER.bytes() {
@@ -224,7 +221,6 @@ impl<'c> Form<'c> {
         }
         Self {
             coder,
-            is_rich,
             parts_left: parts,
             letters,
             lengths: [Chance::EVEN; 32],
@@ -233,6 +229,8 @@ impl<'c> Form<'c> {
             has_variation: Chance::RARE,
             is_token: Chance::RARE,
             has_note: Chance::RARE,
+            was_read: Chance::RARE,
+            marks: [Chance::EVEN; 32],
             is_usual: Chance::RARE,
             ranks: [Chance::EVEN; 32],
         }

@@ -82,10 +82,11 @@ impl Form<'_> {
         for at in 0..self.count(note.nags.len()) {
             self.take_parts(1)?;
             self.refuse_beyond()?;
-            let bits = if self.is_rich { 16 } else { 8 };
-            found.nags.push(self.coder.bits(note.nags.get(at).copied().unwrap_or_default().into(), bits) as u16);
+            let mark = note.nags.get(at).copied().unwrap_or_default();
+            let mark = self.coder.number(&mut self.marks, mark.into());
+            found.nags.push(u16::try_from(mark).map_err(|_| Wrong)?);
         }
-        if self.is_rich && self.is(note.as_read.is_some()) {
+        if self.coder.bit(&mut self.was_read, note.as_read.is_some()) {
             let blank = CommentsAsRead::default();
             let read = note.as_read.as_deref().unwrap_or(&blank);
             let read = CommentsAsRead { before: self.texts(&read.before)?, after: self.texts(&read.after)? };
