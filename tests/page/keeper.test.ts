@@ -27,7 +27,7 @@ test('changes are kept together, soon after the first of them', async () => {
   clock.turn(1);
   await keeper.flush();
   assert.equal(shelf.writes, 1);
-  const past = { states: [Core.open().bytes, session.bytes.value], at: 1 };
+  const past = { origin: undefined, calls: ['e2e4', 'e7e5'].map((move) => ['play', [move]]) };
   const kept = { bytes: session.bytes.value, beside: undefined, before: undefined, past, changed: DELAY_MS, count: 1 };
   assert.deepEqual(shelf.stores.open.get('one'), kept);
   assert.deepEqual(Core.open(shelf.stores.open.get('one')?.bytes).view(true).text?.added, 'e2e4, e7e5');

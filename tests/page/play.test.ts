@@ -546,7 +546,8 @@ test('a game that was opened is told by its players, until it is changed', () =>
     ] as const)
       document.setTag(tag, value);
   });
-  const session = new Session(Core.open(core.bytes));
+  const session = new Session(Core.open());
+  commands.open.run(session, core.bytes);
   assert.equal(nameOf(session)?.text(en), 'Morphy – Karl, 1858');
   assert.equal(standing(session, nameOf(session)).lead?.(en), 'Black to move.');
   commands.play.run(session, 'e7e5');

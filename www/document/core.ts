@@ -2,7 +2,8 @@
 //
 // A module that traps, which no input may make it do, has lost its memory, and with it all documents. It is started anew,
 // and each document is made again: opened as it was, and called as it was called, but for the change that is to blame.
-// Bytes of a long game take many milliseconds: they are taken when somebody reads them, and after very many calls.
+// Bytes of a long game take many milliseconds: they are taken when somebody reads them, and after very many calls. The calls
+// are kept with the document, too: made again after a reload they lead to the same history.
 
 import initialise, { __wbg_reset_state, TreeDocument, type View } from '#doors/document.js';
 import { Fault } from './fault';
@@ -10,12 +11,23 @@ import { Fault } from './fault';
 /** No line is that long: to go so many steps is to go to its end. */
 export const FAR = 0xffff_ffff;
 /** So many calls are kept; each thousand characters or bytes that one passes count as one more. */
-export const MOST_CALLS = 4096;
+export const MOST_CALLS = 1024;
 /** What means something else after bytes, which keep no history and no numbers of nodes. */
 const TIED = /^(undo|redo|select|promote|makeMain|deleteFrom|setNote)$/;
 
+/** What may be called again. */
+const METHODS = new Set(
+  Object.getOwnPropertyNames(TreeDocument.prototype).filter((name) => !/^(constructor|free)$/.test(name)),
+);
+
 /** A method of the document, and what was passed. */
 type Call = readonly [name: string, args: readonly unknown[]];
+
+/** What a document was opened with, and what has been called since. */
+export interface Past {
+  readonly origin: Uint8Array | undefined;
+  readonly calls: readonly Call[];
+}
 
 /** A fault of the program, after which the document is as it was before the change. */
 export class CoreFault extends Fault<'core-fault'> {
@@ -62,6 +74,29 @@ export class Core {
       console.warn(error);
       return undefined;
     }
+  }
+
+  /** The document of these bytes, with what undo and redo lead to if its past leads to it; a past may be anything. */
+  static again(bytes: Uint8Array, past: unknown): Core | undefined {
+    const core = Core.read(bytes);
+    if (!core || !isPast(past)) return core;
+    try {
+      const whole = Core.open(past.origin);
+      for (const [name, args] of past.calls) whole.#note(name, args);
+      whole.#sound = whole.#calls.length;
+      whole.#repeat();
+      const [found, other] = whole.bytes.join() === core.bytes.join() ? [whole, core] : [core, whole];
+      other.free();
+      return found;
+    } catch (error) {
+      console.warn(error);
+      return core;
+    }
+  }
+
+  /** What it comes from; nothing where nothing has been called. */
+  get past(): Past | undefined {
+    return this.#calls.length > 0 ? { origin: this.#origin, calls: [...this.#calls] } : undefined;
   }
 
   /** Gives its memory back; it is used no more. */
@@ -113,6 +148,11 @@ export class Core {
     this.#start = starts;
     this.#bytes = undefined;
     this.#document = opened(this.#origin);
+    this.#repeat();
+  }
+
+  /** Calls again what was called. */
+  #repeat(): void {
     for (const [at, [name, args]] of this.#calls.entries()) {
       try {
         guarded(() => call(this.#document, name, args));
@@ -133,12 +173,15 @@ export class Core {
       get:
         (document, name) =>
         (...args: readonly unknown[]) => {
-          this.#calls.push([String(name), args]);
-          for (const arg of args)
-            if (typeof arg === 'string' || arg instanceof Uint8Array) this.#extra += arg.length / 1000;
+          this.#note(String(name), args);
           return call(document, String(name), args);
         },
     });
+  }
+
+  #note(name: string, args: readonly unknown[]): void {
+    this.#calls.push([name, args]);
+    for (const arg of args) if (typeof arg === 'string' || arg instanceof Uint8Array) this.#extra += arg.length / 1000;
   }
 
   /** Of two places that it went to one after the other only the last counts. */
@@ -180,3 +223,11 @@ function guarded<T>(work: () => T): T {
 
 const call = (document: TreeDocument, name: string, args: readonly unknown[]): unknown =>
   Reflect.apply(Reflect.get(document, name), document, args);
+
+function isPast(past: unknown): past is Past {
+  if (typeof past !== 'object' || past === null || !('calls' in past && 'origin' in past)) return false;
+  const { origin, calls } = past;
+  const isCall = (one: unknown) =>
+    Array.isArray(one) && typeof one[0] === 'string' && METHODS.has(one[0]) && Array.isArray(one[1]);
+  return (origin === undefined || origin instanceof Uint8Array) && Array.isArray(calls) && calls.every(isCall);
+}

@@ -3,7 +3,6 @@
 import { effect, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
 import type { Kept, Library } from './library';
-import { begun, type Past, pastWith } from './past';
 import type { Revision, Session } from './session';
 import { troubleOf } from './trouble';
 
@@ -39,7 +38,6 @@ export class Keeper {
   #kept: State | undefined;
   /** How often the document has been kept. */
   #count: number;
-  #past: Past;
   #cancel: (() => void) | undefined;
   /** What is being written; the next waits for it. */
   #writing: Promise<void> = Promise.resolve();
@@ -51,11 +49,10 @@ export class Keeper {
     public name: string,
     private readonly clock: Clock,
     isKept = true,
-    { past, count = 0 }: Partial<Pick<Kept, 'past' | 'count'>> = {},
+    count = 0,
   ) {
     this.#count = count;
     this.#kept = isKept ? this.#now() : undefined;
-    this.#past = past ?? begun(session.bytes.peek());
   }
 
   /** Keeps each change from now on; answers how to stop. */
@@ -107,20 +104,14 @@ export class Keeper {
     this.forget();
   }
 
-  #pastAt({ revision, beside }: State, bytes: Uint8Array): Pick<Kept, 'past'> {
-    const isTravel = revision.changes === this.#kept?.revision.changes;
-    const { history, line } = this.session.store;
-    const done = { isTravel, ...history.peek(), steps: line.peek().length };
-    this.#past = beside === undefined ? pastWith(this.#past, bytes, done) : begun(bytes);
-    return this.#past.states.length > 1 ? { past: this.#past } : {};
-  }
-
   async #write(): Promise<void> {
     const now = this.#now();
     if (this.#isKept(now)) return;
     try {
       const { unkept } = this;
-      const value = unkept && { ...unkept, ...this.#pastAt(now, unkept.bytes) };
+      // Of a game that is being played nothing is undone.
+      const past = now.beside === undefined ? this.session.past : undefined;
+      const value = unkept && { ...unkept, ...(past && { past }) };
       await this.library.change([{ store: 'open', key: this.name, value }]);
       this.#kept = now;
       this.#count += 1;

@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
-import type { Past } from './past';
+import type { Past } from './core';
 
 /** What is kept of a document. */
 export interface Kept {

@@ -8,7 +8,6 @@ import { Core } from './core';
 import { type Around, closedNames, Documents } from './documents';
 import { type Clock, Keeper, keptOf } from './keeper';
 import { aside, type Change, type Kept, type Library } from './library';
-import { isPast, reopened } from './past';
 import { Session } from './session';
 import type * as tabs from './tab';
 import { troubleOf } from './trouble';
@@ -60,11 +59,10 @@ export async function begin(place: Place, first?: Session): Promise<Begun> {
   const left = early.peek() && !first && !place.isLinked ? place.tab.takeLeft() : undefined;
   const session = first ?? new Session(found?.core ?? (left && Core.read(left.bytes)) ?? Core.open());
   if (left) takeBeside(session, left);
-  const keep = ({ library, name, core, kept, count, ...its }: Found, isKept: boolean) => {
+  const keep = ({ library, name, kept, count, ...its }: Found, isKept: boolean) => {
     unread.value = its.unread;
     if (kept) takeBeside(session, kept);
-    const past = core && core === found?.core && isPast(kept?.past) ? { past: kept.past } : {};
-    const keeper = new Keeper(session, library, name, place.clock, isKept, { count, ...past });
+    const keeper = new Keeper(session, library, name, place.clock, isKept, count);
     keeper.start();
     const all = new Documents(session, library, keeper, place);
     all.prune().catch((error: unknown) => console.warn(error));
@@ -131,7 +129,7 @@ async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
   let found: Pick<Found, 'core' | 'kept' | 'isKept'> = { core: undefined, kept: undefined, isKept: true };
   for (const kept of isLeft ? [left, written] : [written]) {
     if (!kept || found.core) continue;
-    const core = reopened(kept.bytes, kept.past);
+    const core = Core.again(kept.bytes, kept.past);
     const isKept = kept === written && like === undefined;
     if (core) found = { core, kept, isKept };
     else unread.push(aside(`open ${name}`, kept));

@@ -3,7 +3,7 @@
 import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Diagnostic, TreeDocument } from '#doors/document.js';
 import type { AllWords, CommandId, RefusalCode } from '../i18n/words';
-import { type Core, CoreFault } from './core';
+import { type Core, CoreFault, type Past } from './core';
 import { EngineFault, Fault } from './fault';
 import { LinkError } from './link';
 import { Store } from './store';
@@ -84,6 +84,11 @@ export class Session {
     this.store = new Store(core.view(false));
     this.#begun = this.store.line.peek().length === 0 ? 0 : -1;
     this.bytes = computed(() => (this.revision.value, core.bytes));
+  }
+
+  /** What the document comes from, with which undo and redo are kept. */
+  get past(): Past | undefined {
+    return this.#core.past;
   }
 
   /** Whether the text of the line is shown somewhere: only then it is told. */
