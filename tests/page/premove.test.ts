@@ -24,6 +24,7 @@ function begun(script = 'e2e4') {
   premove.follow();
   const hand = new Hand(session);
   hand.ahead = premove;
+  premove.take = (square) => hand.press(square);
   const press = (...names: string[]) => names.forEach((name) => hand.press(squareIndex(name)));
   const reply = async (move: string) => {
     thinking.value = undefined;
@@ -81,6 +82,13 @@ test('it is dragged like any other, takes back what is taken there, and a pawn b
   assert.equal(hand.lift(squareIndex('d2')), true);
   assert.equal(hand.drop(squareIndex('e4')), false);
   assert.deepEqual(arrows(), [[11, 28]]);
+  // Another that is lifted is chosen in its place.
+  hand.lift(squareIndex('c2'));
+  assert.deepEqual(arrows(), [[10, 10]]);
+  hand.drop(squareIndex('c4'));
+  assert.deepEqual(arrows(), [[10, 26]]);
+  hand.press(squareIndex('h8'));
+  assert.deepEqual(arrows(), [[10, 63]]);
   await reply('d7d5');
   assert.equal(session.store.line.value.length, 4);
 
@@ -93,6 +101,15 @@ test('it is dragged like any other, takes back what is taken there, and a pawn b
   queening.press('b7', 'a8');
   await queening.reply('b8c6');
   assert.deepEqual(queening.last(), ['P', 'b7', 'a8', 'Q']);
+});
+
+test('a piece that is in the hand when the computer answers stays there', async () => {
+  const { hand, reply, last } = begun();
+  hand.lift(squareIndex('g1'));
+  await reply('e7e5');
+  assert.equal(hand.picked.value?.square, squareIndex('g1'));
+  hand.drop(squareIndex('f3'));
+  assert.deepEqual(last(), ['N', 'g1', 'f3', null]);
 });
 
 test('on one’s own turn nothing is chosen ahead', () => {

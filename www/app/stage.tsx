@@ -37,7 +37,9 @@ export function Stage(props: StageProps) {
   // What is known of the document is told of no other board.
   const its = shown === session ? playing : undefined;
   desk.answers = its?.answers ?? {};
-  desk.hand.ahead = its?.play.premove;
+  const premove = its?.play.premove;
+  desk.hand.ahead = premove;
+  if (premove) premove.take = (square) => desk.hand.press(square);
   useEffect(
     () => effect(() => void (desk.arrows.value = [...page.pointed.value, ...(its?.play.pointed.value ?? [])])),
     [desk, its],

@@ -38,9 +38,11 @@ interface Choice {
 /** What is pressed while another is to move. */
 export interface Ahead {
   isOwn(square: number): boolean;
-  /** Tells whether that is something. */
-  press(square: number, isDrop?: boolean): boolean;
+  /** Tells whether that is something, as do the next two. */
+  press(square: number): boolean;
+  lift(square: number): boolean;
   cancel(): boolean;
+  drop(square: number): void;
 }
 
 export class Hand {
@@ -100,7 +102,7 @@ export class Hand {
 
   /** A piece is lifted, to be carried; tells whether it may be. */
   lift(square: number): boolean {
-    const isAhead = this.ahead?.press(square, true);
+    const isAhead = this.ahead?.lift(square);
     if (!isAhead && this.picked.value?.square !== square) this.#pick(square);
     const isLifted = isAhead || this.picked.value?.square === square;
     this.carried = isLifted ? square : undefined;
@@ -111,7 +113,7 @@ export class Hand {
   drop(square: number | undefined): boolean {
     const picked = this.picked.value;
     if (!picked) {
-      if (square !== undefined) this.ahead?.press(square, true);
+      if (square !== undefined) this.ahead?.drop(square);
       return false;
     }
     if (square === undefined && this.isFree.value) commands.remove.run(this.#session, picked.square);

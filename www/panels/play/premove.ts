@@ -28,6 +28,8 @@ interface Around {
 
 export class Premove implements Ahead {
   readonly #chosen = signal<Chosen | undefined>(undefined);
+  /** Picks up on the board what was only picked up here, once the computer has answered. */
+  take: ((square: number) => void) | undefined;
 
   constructor(private readonly around: Around) {}
 
@@ -63,7 +65,8 @@ export class Premove implements Ahead {
     const { from, to, steps } = chosen;
     const { end, turn } = session.store.position.peek();
     const isAnswered = session.store.line.peek().length > steps && turn === person.peek() && end === null;
-    if (to === undefined || !isAnswered) return;
+    if (!isAnswered) return;
+    if (to === undefined) return this.take?.(from);
     const isQueening = session.ask((document) => document.promotions(from, to)) !== '';
     if (session.ask((document) => document.refusal(from, to)))
       session.refuse('premove', ({ play }) => play.premove.refused(squareName(from), squareName(to)));
@@ -74,15 +77,24 @@ export class Premove implements Ahead {
     return this.#isOpen.peek() && this.#pieceOn(square) !== undefined;
   }
 
-  press(square: number, isDrop = false): boolean {
+  press(square: number): boolean {
     if (!this.#isOpen.peek()) return false;
     const chosen = this.#chosen.peek();
-    const piece = this.#pieceOn(square);
-    if (square === chosen?.from && !isDrop) this.cancel();
-    else if (chosen && square !== chosen.from && (isDrop || !piece)) this.#aim({ ...chosen, to: square });
-    else if (piece) this.#pick(square, piece);
-    else return false;
-    return true;
+    if (square === chosen?.from) return this.cancel();
+    if (this.lift(square)) return true;
+    if (chosen) this.drop(square);
+    return chosen !== undefined;
+  }
+
+  lift(square: number): boolean {
+    const piece = this.#isOpen.peek() ? this.#pieceOn(square) : undefined;
+    if (piece) this.#pick(square, piece);
+    return piece !== undefined;
+  }
+
+  drop(square: number): void {
+    const chosen = this.#chosen.peek();
+    if (chosen && square !== chosen.from) this.#aim({ ...chosen, to: square });
   }
 
   /** Forgets what was chosen; tells whether there was anything. */
