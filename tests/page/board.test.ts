@@ -10,13 +10,18 @@ import { Desk } from '../../www/board/desk';
 import { pressKey } from '../../www/board/keys';
 import { BOARD_KEYS, keysFor } from '../../www/board/late-keys';
 import { marksOn } from '../../www/board/marks';
+import { pieceOf, signOf } from '../../www/board/signs';
 import { flights } from '../../www/board/slide';
 import { read } from '../../www/board/typed';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
+import { words as de } from '../../www/i18n/de/all';
 import { english as en } from '../../www/i18n/en/all';
+import { words as es } from '../../www/i18n/es/all';
+import { words as fr } from '../../www/i18n/fr/all';
 import { squareIndex, squareName } from '../../www/i18n/squares';
+import type { PieceLetter } from '../../www/i18n/words';
 import { pressKey as pressInList } from '../../www/panels/parts/move-keys';
 import { MoveList } from '../../www/panels/parts/move-list';
 import { areCharacterKeysOn } from '../../www/ui/keys';
@@ -298,4 +303,19 @@ test('questions are typed: pieces, lines, squares, and those that are keys', asy
     assert.equal(said(), expected, text);
   }
   assert.equal(session.store.line.value.length, 1);
+});
+
+test('text that the spreadsheet puts on a square is shown and told as that text, not as a piece', () => {
+  const core = Core.open();
+  core.change((document) => document.setStart(undefined, true));
+  core.change((document) => document.setText('e4=Q'));
+  const letter = core.view(false).position?.board[squareIndex('e4')] ?? '';
+  assert.deepEqual([signOf(letter), pieceOf(letter)], ['Q', undefined]);
+  for (const [words, told] of [
+    [en, 'e4, text Q'],
+    [de, 'e4, Text Q'],
+    [es, 'e4, texto Q'],
+    [fr, 'e4, texte Q'],
+  ] as const)
+    assert.match(words.board.square('e4', letter as PieceLetter), new RegExp(`^e4\\W+${told.slice(4)}$`));
 });
