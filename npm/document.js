@@ -15,8 +15,11 @@ import { TreeDocument, chessPieceLetter, readPgn } from './pkg/document.js'
 /** The node that all begins with. */
 export const ROOT = 0
 
-/** So many changes are kept before the document is kept anew, without its history. */
-const MOST_CHANGES = 1000
+/**
+ * So many changes are kept before the document is kept anew, without its history; each thousand characters or bytes that one
+ * passes count as one more. Undo that leads behind them keeps the document anew each time, which takes long.
+ */
+const MOST_CHANGES = 1 << 16
 /** More games than any text has. */
 const ALL_GAMES = 2 ** 32 - 1
 
@@ -68,6 +71,8 @@ export class Document {
   #make
   /** @type {[string, unknown[]][]} The changes since it was made. */
   #changes = []
+  /** What their arguments count. */
+  #extra = 0
   /** Whether those are all changes of its history. */
   #isWhole = true
   #isByHand = false
@@ -143,8 +148,12 @@ export class Document {
     const answer = this.#ask((inner) => /** @type {any} */ (inner)[name](...args))
     // What undo brings back may have been before all that is kept.
     const isKnown = this.#isWhole || (name !== 'undo' && name !== 'redo')
-    if (isKnown && this.#changes.length < MOST_CHANGES) this.#changes.push([name, args])
-    else this.#keep()
+    if (!isKnown || this.#changes.length + this.#extra >= MOST_CHANGES) this.#keep()
+    else {
+      this.#changes.push([name, args])
+      for (const arg of /** @type {unknown[]} */ (args))
+        if (typeof arg === 'string' || arg instanceof Uint8Array) this.#extra += arg.length / 1000
+    }
     return answer
   }
 
@@ -159,6 +168,7 @@ export class Document {
       return again
     }
     this.#changes = []
+    this.#extra = 0
     this.#isWhole = false
   }
 

@@ -162,12 +162,14 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        let mut tags = self.tags.clone();
-        let result = set_tag(&mut tags, name, value)?;
-        tags.retain(|(name, _)| name != "Result");
-        let outcome = result.map_or(self.outcome, Outcome::recorded);
-        if tags != self.tags || outcome != self.outcome {
-            self.commit(ChangeKind::Other, vec![Edit::Tags(tags), Edit::Outcome(outcome), self.here()]);
+        let mut tag = Vec::new();
+        if let Some(result) = set_tag(&mut tag, name, value)? {
+            self.set_outcome(Outcome::recorded(result));
+        } else if self.tag(name) != Some(value) {
+            let known = self.tags.iter().position(|(known, _)| known == name);
+            let index = known.unwrap_or(self.tags.len());
+            let edit = Edit::Tag { index, removes: known.is_some(), tag: tag.pop().map(Box::new) };
+            self.commit(ChangeKind::Other, vec![edit, self.here()]);
         }
         Ok(())
     }

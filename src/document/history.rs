@@ -31,6 +31,8 @@ pub(super) enum Edit {
     Note { node: NodeId, note: Option<Box<Note>> },
     /// Sets all tags.
     Tags(Vec<(String, String)>),
+    /// Puts a tag at a place among the tags, or none, and takes the one that is there out, or none.
+    Tag { index: usize, removes: bool, tag: Option<Box<(String, String)>> },
     /// Sets how the game ended.
     Outcome(Outcome),
     /// Sets where the document starts, and how its tokens are read.
@@ -45,6 +47,7 @@ impl Edit {
             Self::Text { token, gap, .. } => token.len() + gap.as_ref().map_or(0, |gap| gap.len()),
             Self::Note { note, .. } => note.as_ref().map_or(0, |note| note.weight()),
             Self::Place { tail, .. } => tail.len(),
+            Self::Tag { tag, .. } => tag.as_ref().map_or(0, |tag| tag.0.len() + tag.1.len()),
             Self::Tags(tags) => tags.iter().map(|(name, value)| name.len() + value.len() + 48).sum(),
             _ => 0,
         };

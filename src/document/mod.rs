@@ -442,7 +442,7 @@ impl Document {
     /// At most so many tokens of the line stay after an edit; none where it reads the same.
     fn kept_by(&self, edit: &Edit) -> Option<usize> {
         match edit {
-            Edit::Note { .. } | Edit::Tags(_) | Edit::Outcome(_) => None,
+            Edit::Note { .. } | Edit::Tags(_) | Edit::Tag { .. } | Edit::Outcome(_) => None,
             Edit::Place { end, tail, .. } if *end == self.end() && *tail == self.tail => None,
             Edit::Place { .. } | Edit::Attach { .. } => Some(usize::MAX),
             Edit::Detach { node } | Edit::Text { node, .. } => Some(self.place_on_line(*node).unwrap_or(usize::MAX)),
@@ -470,6 +470,13 @@ impl Document {
                 Edit::Note { node, note }
             }
             Edit::Tags(tags) => Edit::Tags(core::mem::replace(&mut self.tags, tags)),
+            Edit::Tag { index, removes, tag } => {
+                let index = index.min(self.tags.len());
+                let end = (index + usize::from(removes)).min(self.tags.len());
+                let (is_some, mut old) = (tag.is_some(), None);
+                self.tags.splice(index..end, tag.map(|tag| *tag)).for_each(|tag| old = Some(Box::new(tag)));
+                Edit::Tag { index, removes: is_some, tag: old }
+            }
             Edit::Outcome(outcome) => Edit::Outcome(core::mem::replace(&mut self.outcome, outcome)),
             Edit::Start(start, mode) => {
                 let old = Edit::Start(*self.line.start(), self.line.mode());

@@ -1,6 +1,7 @@
 //! How many bytes a thread allocates.
 
 #![allow(unsafe_code, reason = "only an allocator sees what is allocated")]
+#![allow(dead_code, reason = "not each test asks for both")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -48,7 +49,6 @@ pub(crate) fn peak_of<T>(work: impl FnOnce() -> T) -> (T, usize) {
 }
 
 /// What some work gives, and how many bytes it has asked for.
-#[allow(dead_code, reason = "not each test asks for both")]
 pub(crate) fn bytes_of<T>(work: impl FnOnce() -> T) -> (T, usize) {
     let before = COUNTS.get()[2];
     let given = work();

@@ -94,6 +94,15 @@ test('scripts show the boards of the spreadsheet', () => {
   }
 })
 
+test('thousands of changes are taken back one by one, and tags are set one by one', () => {
+  const document = new Document()
+  for (let at = 0; at < 4000; at += 1) document.setTag(`T${at}`, 'so')
+  assert.equal(document.tags().length, 4000)
+  for (let at = 0; at < 4000; at += 1) assert.equal(document.undo(), true)
+  assert.equal(document.undo(), false)
+  assert.deepEqual(document.tags(), [])
+})
+
 test('a study is read with all that it says, and written as it was', () => {
   const document = Document.fromPgn(STUDY)
   assert.deepEqual(document.node(ROOT).comments, ['Before all.'])
