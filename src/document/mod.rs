@@ -471,10 +471,12 @@ impl Document {
             }
             Edit::Tags(tags) => Edit::Tags(core::mem::replace(&mut self.tags, tags)),
             Edit::Tag { index, removes, tag } => {
-                let index = index.min(self.tags.len());
-                let end = (index + usize::from(removes)).min(self.tags.len());
-                let (is_some, mut old) = (tag.is_some(), None);
-                self.tags.splice(index..end, tag.map(|tag| *tag)).for_each(|tag| old = Some(Box::new(tag)));
+                let is_there = removes && index < self.tags.len();
+                let old = is_there.then(|| Box::new(self.tags.remove(index)));
+                let is_some = tag.is_some();
+                if let Some(tag) = tag {
+                    self.tags.insert(index.min(self.tags.len()), *tag);
+                }
                 Edit::Tag { index, removes: is_some, tag: old }
             }
             Edit::Outcome(outcome) => Edit::Outcome(core::mem::replace(&mut self.outcome, outcome)),
