@@ -45,15 +45,15 @@ fn said(note: Note) -> Document {
 
 #[test]
 fn bytes_that_say_nothing_open_no_large_tree() {
-    for (version, byte) in [(1, 0), (2, 0), (1, 255), (1, 0x55)] {
+    for byte in [0, 255, 0x55] {
         for count in [100, 700, 5_000] {
-            let bytes = sealed([vec![version], vec![byte; count]].concat());
+            let bytes = sealed([vec![3], vec![byte; count]].concat());
             if let Ok(document) = open(&bytes) {
                 assert!(document.nodes().len() <= 4096 + 16 * bytes.len());
             }
         }
     }
-    assert_eq!(open(&sealed([vec![1], vec![0; 700]].concat())).unwrap_err(), BytesError::Wrong);
+    assert_eq!(open(&sealed([vec![3], vec![0; 700]].concat())).unwrap_err(), BytesError::Wrong);
 }
 
 #[test]
