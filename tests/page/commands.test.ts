@@ -255,7 +255,7 @@ const REFUSED: Record<string, [does: (session: Session) => boolean, code: string
   'to delete the start': [(s) => commands.deleteFrom.run(s, 0), 'at-the-start'],
   'a start that is none': [(s) => commands.setStart.run(s, 'hello', false), 'rank-count'],
   'a position that is none': [(s) => commands.setUp.run(s, 'hello'), 'rank-count'],
-  'bytes that are none': [(s) => commands.open.run(s, new Uint8Array([1, 2, 3])), 'bytes-short'],
+  'bytes that are none': [(s) => commands.open.run(s, new Uint8Array([3, 2, 1])), 'bytes-short'],
   'an end that is none': [(s) => commands.end.run(s, 'boredom'), 'no-such-claim'],
   'a number beyond 959': [(s) => commands.chess960.run(s, 960), 'bad-number'],
 };

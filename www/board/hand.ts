@@ -83,9 +83,7 @@ export class Hand {
 
   /** Whether there is a piece on a square that may be picked up now. */
   isOwn(square: number): boolean {
-    return this.#isFree
-      ? this.#letterOn(square) !== undefined
-      : this.#isOwn(square) || this.ahead?.isOwn(square) === true;
+    return this.#isFree ? this.#letterOn(square) !== undefined : this.#isOwn(square) || !!this.ahead?.isOwn(square);
   }
 
   /** A square is pressed: a piece is picked up there, or put down; or it becomes what was chosen of the palette. */

@@ -15,11 +15,6 @@ export const MOST_CALLS = 1024;
 /** What means something else after bytes, which keep no history and no numbers of nodes. */
 const TIED = /^(undo|redo|select|promote|makeMain|deleteFrom|setNote)$/;
 
-/** What may be called again. */
-const METHODS = new Set(
-  Object.getOwnPropertyNames(TreeDocument.prototype).filter((name) => !/^(constructor|free)$/.test(name)),
-);
-
 /** A method of the document, and what was passed. */
 type Call = readonly [name: string, args: readonly unknown[]];
 
@@ -76,22 +71,13 @@ export class Core {
     }
   }
 
-  /** The document of these bytes, with what undo and redo lead to if its past leads to it; a past may be anything. */
-  static again(bytes: Uint8Array, past: unknown): Core | undefined {
-    const core = Core.read(bytes);
-    if (!core || !isPast(past)) return core;
-    try {
-      const whole = Core.open(past.origin);
-      for (const [name, args] of past.calls) whole.#note(name, args);
-      whole.#sound = whole.#calls.length;
-      whole.#repeat();
-      const [found, other] = whole.bytes.join() === core.bytes.join() ? [whole, core] : [core, whole];
-      other.free();
-      return found;
-    } catch (error) {
-      console.warn(error);
-      return core;
-    }
+  /** Opens a document, and calls what was called. */
+  static again({ origin, calls }: Past): Core {
+    const core = new Core(origin);
+    for (const [name, args] of calls) core.#note(name, args);
+    core.#sound = core.#calls.length;
+    core.#repeat();
+    return core;
   }
 
   /** What it comes from; nothing where nothing has been called. */
@@ -223,11 +209,3 @@ function guarded<T>(work: () => T): T {
 
 const call = (document: TreeDocument, name: string, args: readonly unknown[]): unknown =>
   Reflect.apply(Reflect.get(document, name), document, args);
-
-function isPast(past: unknown): past is Past {
-  if (typeof past !== 'object' || past === null || !('calls' in past && 'origin' in past)) return false;
-  const { origin, calls } = past;
-  const isCall = (one: unknown) =>
-    Array.isArray(one) && typeof one[0] === 'string' && METHODS.has(one[0]) && Array.isArray(one[1]);
-  return (origin === undefined || origin instanceof Uint8Array) && Array.isArray(calls) && calls.every(isCall);
-}

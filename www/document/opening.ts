@@ -8,6 +8,7 @@ import { Core } from './core';
 import { type Around, closedNames, Documents } from './documents';
 import { type Clock, Keeper, keptOf } from './keeper';
 import { aside, type Change, type Kept, type Library } from './library';
+import { reopened } from './past';
 import { Session } from './session';
 import type * as tabs from './tab';
 import { troubleOf } from './trouble';
@@ -129,7 +130,7 @@ async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
   let found: Pick<Found, 'core' | 'kept' | 'isKept'> = { core: undefined, kept: undefined, isKept: true };
   for (const kept of isLeft ? [left, written] : [written]) {
     if (!kept || found.core) continue;
-    const core = Core.again(kept.bytes, kept.past);
+    const core = reopened(kept.bytes, kept.past);
     const isKept = kept === written && like === undefined;
     if (core) found = { core, kept, isKept };
     else unread.push(aside(`open ${name}`, kept));

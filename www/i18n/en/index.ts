@@ -44,8 +44,7 @@ export const en: Words = {
   faults: {
     'core-fault':
       'The board had a fault and was started anew. The last change was not made; the game is as it was before it.',
-    'program-fault':
-      'The program had a fault. The game is still here: go on, or reload the page if something no longer works.',
+    'program-fault': 'The program had a fault. The game is still here: go on, or reload the page.',
   },
   problem: ({ message }) => asSentence(message),
   said: {
