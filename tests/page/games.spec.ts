@@ -213,6 +213,10 @@ test('an example is chosen by keys, with a card on what it shows, and leads wher
   await expect(page.getByRole('textbox', { name: 'Moves as text' })).toHaveValue('xd8, xd1');
   await page.goBack();
   await expect(card).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Removals' }).click();
+  await expect(page.getByRole('textbox', { name: 'Moves as text' })).toHaveValue('xd8, xd1');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the board is saved as SVG and PNG, as large and from the side that is wanted', async ({ page }) => {

@@ -1,6 +1,7 @@
 // The panel of a place.
 
 import type { Signal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Exhibit } from '../board/exhibit';
 import type { PlaceId } from '../i18n/areas/shell';
 import type { AllWords } from '../i18n/words';
@@ -28,6 +29,11 @@ interface PlaceProps extends Omit<Around, 'playing'> {
 export function Place({ id, playing, ...props }: PlaceProps) {
   const { play, analysis } = playing;
   const { session, page, labs } = props;
+  const visits = page.visits.value;
+  // Who goes to another place is at its head, whatever it shows first.
+  useLayoutEffect(() => {
+    if (visits > 0) scrollTo(0, 0);
+  }, [visits]);
   const explain: Explain = (method, depth) => showIn(props, 'think', { method, depth });
   const playFrom = (start: number | 'here') => {
     play.openFrom(start);
