@@ -211,7 +211,8 @@ test('what is kept of changes may be anything, and is believed if it leads to th
     [{ origin, calls: calls.slice(0, -1) }, 0],
     [{ origin, calls: [...calls, ['play', ['e1e8']]] }, 2],
     [{ origin: DAMAGED.bytes, calls }, 0],
-    [{ calls }, 0],
+    [{ calls }, 2],
+    [{ origin: 'AA', calls }, 0],
   ] as const) {
     library.stores.open.set('tab', { ...whole, past } as Kept);
     const { session } = await begin(placed({ library }).place);

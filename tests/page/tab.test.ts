@@ -31,6 +31,20 @@ test('what is left comes back once, under its name, also where all that was stor
   assert.equal(takeLeft(name), undefined);
 });
 
+test('what undo leads to is left, too, where there is room for it', async () => {
+  browser();
+  const { name } = await claim(none);
+  const calls = [
+    ['play', ['e2e4']],
+    ['load', [Uint8Array.of(4, 5)]],
+  ] as const;
+  leave({ ...kept, past: { calls } }, name);
+  assert.deepEqual(takeLeft(name), { ...kept, past: { calls } });
+  leave({ ...kept, past: { calls: [['setText', ['e2e4, '.repeat(100_000)]]] } }, name);
+  const { before: _, ...its } = kept;
+  assert.deepEqual(takeLeft(name), its);
+});
+
 test('a tab without a name gets one with what it is left with', async () => {
   browser();
   leave(kept);

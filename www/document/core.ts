@@ -20,7 +20,7 @@ type Call = readonly [name: string, args: readonly unknown[]];
 
 /** What a document was opened with, and what has been called since. */
 export interface Past {
-  readonly origin: Uint8Array | undefined;
+  readonly origin?: Uint8Array | undefined;
   readonly calls: readonly Call[];
 }
 

@@ -20,12 +20,18 @@ export interface Clock {
 }
 
 /** A document as it is to be kept, as the one of this count. */
-export const keptOf = ({ bytes, beside, before, linked, revision }: Session, clock: Clock, count: number): Kept => ({
+export const keptOf = (
+  { bytes, beside, before, past, linked, revision }: Session,
+  clock: Clock,
+  count: number,
+): Kept => ({
   bytes: bytes.peek(),
   beside: beside.peek(),
   before: before.peek(),
   changed: clock.now(),
   count,
+  // Of a game that is being played nothing is undone.
+  ...(past && beside.peek() === undefined ? { past } : {}),
   ...(linked === revision.peek().changes && beside.peek() === undefined ? { isLinked: true } : {}),
 });
 
@@ -108,10 +114,7 @@ export class Keeper {
     const now = this.#now();
     if (this.#isKept(now)) return;
     try {
-      const { unkept } = this;
-      // Of a game that is being played nothing is undone.
-      const past = now.beside === undefined ? this.session.past : undefined;
-      const value = unkept && { ...unkept, ...(past && { past }) };
+      const { unkept: value } = this;
       await this.library.change([{ store: 'open', key: this.name, value }]);
       this.#kept = now;
       this.#count += 1;

@@ -24,8 +24,8 @@ export function reopened(bytes: Uint8Array, past: unknown): Core | undefined {
 }
 
 function isPast(past: unknown): past is Past {
-  if (typeof past !== 'object' || past === null || !('calls' in past && 'origin' in past)) return false;
-  const { origin, calls } = past;
+  if (typeof past !== 'object' || past === null || !('calls' in past)) return false;
+  const { origin, calls }: { origin?: unknown; calls: unknown } = past;
   const isCall = (one: unknown) =>
     Array.isArray(one) && typeof one[0] === 'string' && METHODS.has(one[0]) && Array.isArray(one[1]);
   return (origin === undefined || origin instanceof Uint8Array) && Array.isArray(calls) && calls.every(isCall);

@@ -17,11 +17,17 @@ export interface Claim {
 }
 
 /** What is left, under which name. */
-interface Left extends Omit<Kept, 'bytes' | 'before' | 'past'> {
+interface Left extends Kept {
   readonly name: string;
-  readonly bytes: string;
-  readonly before?: string;
 }
+
+/** Bytes are written as text. */
+const write = (left: Left): string =>
+  JSON.stringify(left, (_, value: unknown) => (value instanceof Uint8Array ? { $bytes: toText(value) } : value));
+const read = (text: string): Left =>
+  JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && '$bytes' in value ? fromText(String(value.$bytes)) : value,
+  );
 
 /** Gives the names free that this tab has locked. */
 const releases = new Map<string, () => void>();
@@ -55,14 +61,15 @@ export const openNames = (): Promise<ReadonlySet<string>> => heldNames(LOCK);
  * name, which may have gone with that. A tab that never had one gets one.
  */
 export function leave(kept: Kept, known?: string): void {
-  const { bytes, before } = kept;
-  if (bytes.length > MOST_BYTES) return;
-  const isShort = before && bytes.length + before.length <= MOST_BYTES;
-  const texts = { bytes: toText(bytes), before: isShort ? toText(before) : undefined };
+  if (kept.bytes.length > MOST_BYTES) return;
   try {
     const name = known ?? sessionStorage.getItem(KEY) ?? crypto.randomUUID();
+    const whole = write({ ...kept, name });
+    // What is long goes without what undo leads to, and without the document before.
+    const { past: _, ...its } = kept;
+    const text = whole.length <= MOST_BYTES * 2 ? whole : write({ ...its, before: undefined, name });
     sessionStorage.setItem(KEY, name);
-    sessionStorage.setItem(LEFT_KEY, JSON.stringify({ ...kept, ...texts, past: undefined, name }));
+    sessionStorage.setItem(LEFT_KEY, text);
   } catch (error) {
     // What is denied, or full, keeps nothing.
     console.warn(error);
@@ -75,10 +82,8 @@ export function takeLeft(name?: string): Kept | undefined {
     const text = sessionStorage.getItem(LEFT_KEY);
     sessionStorage.removeItem(LEFT_KEY);
     if (text === null) return undefined;
-    const { name: its, bytes, before, ...left }: Left = JSON.parse(text);
-    return name === undefined || its === name
-      ? { ...left, bytes: fromText(bytes), before: before ? fromText(before) : undefined }
-      : undefined;
+    const { name: its, ...left } = read(text);
+    return name === undefined || its === name ? left : undefined;
   } catch (error) {
     // What is kept without it is older, and there.
     console.warn(error);
