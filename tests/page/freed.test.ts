@@ -15,7 +15,7 @@ import { Course } from '../../www/engine/course';
 import type { Engine } from '../../www/engine/jobs';
 import { squareIndex } from '../../www/i18n/squares';
 import { boardOf, GROUPS } from '../../www/panels/games/examples';
-import { bytesOf } from '../../www/panels/match/live';
+import { bytesOf } from '../../www/match/live';
 import { settled } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Labs } from '../../www/document/labs';
 import { Client, type Start } from '../../www/engine/client';
 import { labsOf } from '../../www/engine/labs';
-import * as matches from '../../www/engine/match-games';
+import * as matches from '../../www/match/worker';
 import * as players from '../../www/engine/players';
 import { serve } from '../../www/engine/serve';
 import * as sql from '../../www/engine/sql';

@@ -7,8 +7,8 @@ import { TILES } from '../../www/app/tiles';
 
 const files = await readdir('www', { recursive: true });
 const text = (file: string) => readFile(`www/${file}`, 'utf8');
-/** `panels/sets` of a file of that place. */
-const placeOf = (file: string): string | undefined => /^panels\/(?!parts)\w+/.exec(file)?.[0];
+/** `match` or `panels/sets` of a file of that place. */
+const placeOf = (file: string): string | undefined => /^(?:match|panels\/(?!parts)\w+)(?=\/)/.exec(file)?.[0];
 
 /** What all places lie in. */
 const AROUND = new Set(['page', 'panel']);

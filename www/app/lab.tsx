@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { Exhibit } from '../board/exhibit';
 import type { AllWords } from '../i18n/words';
-import { MatchPanel } from '../panels/match/panel';
+import { MatchPanel } from '../match/panel';
 import { SetsPanel } from '../panels/sets/panel';
 import { ThinkPanel } from '../panels/think/panel';
 import { Tabs } from '../ui/tabs';

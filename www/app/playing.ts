@@ -9,7 +9,7 @@ import { Analysis } from '../engine/analysis';
 import { openGame } from '../engine/game';
 import { listenTo } from '../engine/heard';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
-import type { Match } from '../engine/match';
+import type { Match } from '../match/match';
 import type { AllWords } from '../i18n/words';
 import { keepChoices } from '../panels/analyse/kept';
 import { savedOf } from '../panels/games/games';
@@ -17,7 +17,7 @@ import { balanceOf } from '../panels/play/asked';
 import { dateTag, tagsOf } from '../panels/play/bars';
 import { Play } from '../panels/play/play';
 import { isCalm } from '../ui/calm';
-import { openMatch } from './matching';
+import { openMatch } from '../match/open';
 import { CLOCK } from './open';
 import type { Page } from './page';
 import type { Settings } from './settings';
@@ -90,7 +90,15 @@ export function openPlaying(
     best: () => void game.actions.askHint.run(),
     clocks: () => session.say(({ engine: { said } }) => said.clocks(game.remaining.peek())),
   };
-  const match = openMatch({ session, engine, page, documents, words, isVisible });
+  const match = openMatch({
+    session,
+    engine,
+    clock: CLOCK,
+    isShown: () => page.place.peek() === 'match',
+    documents,
+    words,
+    isVisible,
+  });
   return { play, answers, analysis, match };
 }
 

@@ -11,7 +11,7 @@ import { basename, join, posix, relative, resolve } from 'node:path';
 
 const SOURCES = 'www';
 const TESTS = 'tests/page';
-const WORKER = `${SOURCES}/engine/worker.ts`;
+const WORKER = `${SOURCES}/app/worker.ts`;
 /** What keeps the page; it has its name and place for ever, since browsers ask for it there. */
 const SERVICE_WORKER = 'sw.js';
 /** Where everything lies that is named after what it holds. */
@@ -27,8 +27,8 @@ const LATE = ['app/rest.ts', 'app/keeping.ts'];
 /** SQLite, as its authors have built it. */
 const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm';
 
-/** The folders of the page: each imports itself and those after it. */
-const FOLDERS = ['app', 'panels', 'panels/parts', 'board', 'engine', 'document', 'ui', 'i18n'];
+/** The folders of the page: each imports itself and those after it, and no place another. */
+const FOLDERS = ['app', 'match', 'panels', 'panels/parts', 'board', 'engine', 'document', 'ui', 'i18n'];
 /** So many lines has a module at most, unless it is a list of words. */
 const MOST_LINES = 300;
 
@@ -43,9 +43,10 @@ function folderOf(path) {
 function mayImport(from, to) {
   const [above, below] = [FOLDERS.indexOf(folderOf(from) ?? ''), FOLDERS.indexOf(folderOf(to) ?? '')];
   if (above < 0 || below < 0) return false;
-  // A panel knows no other.
-  const panel = (/** @type {string} */ path) => path.split('/')[2];
-  return FOLDERS[above] === 'panels' && FOLDERS[below] === 'panels' ? panel(from) === panel(to) : above <= below;
+  /** A place that has a room of its own, or one of the panels. @param {string} path @param {string} folder */
+  const place = (path, folder = '') => (folder === 'panels' ? path.split('/')[2] : folder === 'match' ? folder : undefined);
+  const [one, other] = [place(from, FOLDERS[above]), place(to, FOLDERS[below])];
+  return one !== undefined && other !== undefined ? one === other : above <= below;
 }
 
 /**

@@ -2,17 +2,17 @@
 
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import * as commands from '../../document/commands';
-import type { Labs } from '../../document/labs';
-import type { Sentence, Session } from '../../document/session';
-import type { Match } from '../../engine/match';
-import type { MatchGameNow, Plan } from '../../engine/jobs';
-import { USUAL } from '../../engine/match-record';
-import type { AllWords } from '../../i18n/words';
-import { download } from '../../ui/download';
-import { Alert, faultText } from '../parts/alert';
-import { Foot, offer } from '../parts/foot';
-import { Origin } from '../parts/origin';
+import * as commands from '../document/commands';
+import type { Labs } from '../document/labs';
+import type { Sentence, Session } from '../document/session';
+import type { Match } from './match';
+import type { MatchGameNow, Plan } from '../engine/jobs';
+import { USUAL } from './record';
+import type { AllWords } from '../i18n/words';
+import { download } from '../ui/download';
+import { Alert, faultText } from '../panels/parts/alert';
+import { Foot, offer } from '../panels/parts/foot';
+import { Origin } from '../panels/parts/origin';
 import { Form } from './form';
 import { Games } from './games';
 import { bytesOf, Live } from './live';

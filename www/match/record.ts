@@ -4,8 +4,8 @@ import type { OpeningChoice } from '../i18n/areas/match';
 import type { Rival } from '../i18n/areas/play';
 import type { Color } from '../i18n/words';
 import { fieldsOf, oneOf } from '../ui/remember';
-import type { Computer, MatchGameNow, Plan } from './jobs';
-import { computerOf, MOST, RIVALS } from './rivals';
+import type { Computer, MatchGameNow, Plan } from '../engine/jobs';
+import { computerOf, MOST, RIVALS } from '../engine/rivals';
 
 export const MOST_GAMES = 1000;
 export const MOST_SEED = 2 ** 32 - 1;

@@ -1,7 +1,7 @@
 // The difference in Elo over the games of a match, as a curve within the band of its interval.
 
-import type { EloPoint } from '../../engine/jobs';
-import type { AllWords } from '../../i18n/words';
+import type { EloPoint } from '../engine/jobs';
+import type { AllWords } from '../i18n/words';
 
 const [WIDE, TALL, LEFT, RIGHT, TOP, FLOOR] = [560, 160, 48, 12, 10, 136];
 /** No difference is drawn further from zero, and the scale reaches so far at least. */

@@ -1,10 +1,10 @@
 // What the games of a match come to: points, the difference in Elo, by colour, and how they ended.
 
-import type { EloPoint } from '../../engine/jobs';
-import type { Match } from '../../engine/match';
-import { endsOf, scoreOf } from '../../engine/match-record';
-import type { AllWords, Color } from '../../i18n/words';
-import { Table } from '../parts/table';
+import type { EloPoint } from '../engine/jobs';
+import type { Match } from './match';
+import { endsOf, scoreOf } from './record';
+import type { AllWords, Color } from '../i18n/words';
+import { Table } from '../panels/parts/table';
 import { Curve } from './curve';
 import { nameOf } from './names';
 

@@ -2,30 +2,31 @@
 
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Documents } from '../document/documents';
+import type { Clock } from '../document/keeper';
 import { hold } from '../document/lock';
 import { isReload } from '../document/tab';
 import type { Session } from '../document/session';
 import type { Engine } from '../engine/jobs';
-import { Match } from '../engine/match';
-import { scoreOf } from '../engine/match-record';
+import { Match } from './match';
+import { scoreOf } from './record';
 import type { AllWords } from '../i18n/words';
-import { nameOf } from '../panels/match/names';
-import { CLOCK } from './open';
-import type { Page } from './page';
+import { nameOf } from './names';
 
 const [KEY, LOCK] = ['match', 'gridmate match'];
 
 interface MatchAround {
   readonly session: Session;
   readonly engine: Engine;
-  readonly page: Page;
+  readonly clock: Clock;
+  /** Whether its place is shown. */
+  readonly isShown: () => boolean;
   /** Where it is kept; nothing as long as this browser keeps nothing. */
   readonly documents: ReadonlySignal<Documents | undefined>;
   readonly words: ReadonlySignal<AllWords | undefined>;
   readonly isVisible: ReadonlySignal<boolean>;
 }
 
-export function openMatch({ session, engine, page, documents, words, isVisible }: MatchAround): Match {
+export function openMatch({ session, engine, clock, isShown, documents, words, isVisible }: MatchAround): Match {
   const shelf = {
     read: async () => documents.peek()?.library.get('matches', KEY),
     write: async (value: unknown) => {
@@ -36,7 +37,7 @@ export function openMatch({ session, engine, page, documents, words, isVisible }
   };
   const match = new Match({
     engine,
-    clock: CLOCK,
+    clock,
     shelf,
     isVisible,
     lock: async (patience) => ('locks' in navigator ? hold(LOCK, patience) : () => undefined),
@@ -50,7 +51,7 @@ export function openMatch({ session, engine, page, documents, words, isVisible }
     },
   });
   const restore = async () => {
-    if (!(await match.restore(isReload())) || page.place.peek() === 'match') return;
+    if (!(await match.restore(isReload())) || isShown()) return;
     const [done, all] = [match.played.peek().length, match.plan.peek().games];
     session.show({ tone: 'busy', code: 'match', text: (now) => now.match.resumed(done, all) });
   };

@@ -1,9 +1,9 @@
 // The games of a match as documents: the one under way, on a board of its own, and those that are over, to be opened.
 
 import type { TreeDocument } from '#doors/document.js';
-import { Core, FAR } from '../../document/core';
-import { askOnce, onlyShown } from '../../document/stills';
-import type { MatchGameNow } from '../../engine/jobs';
+import { Core, FAR } from '../document/core';
+import { askOnce, onlyShown } from '../document/stills';
+import type { MatchGameNow } from '../engine/jobs';
 import type { GameNames } from './names';
 
 /** What a player claims, where the rules alone do not end the game. */

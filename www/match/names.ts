@@ -1,9 +1,9 @@
 // What the players of a match are called.
 
-import type { Computer, MatchGameNow, Plan } from '../../engine/jobs';
-import { sidesOf } from '../../engine/match-record';
-import { rivalOf } from '../../engine/rivals';
-import type { AllWords } from '../../i18n/words';
+import type { Computer, MatchGameNow, Plan } from '../engine/jobs';
+import { sidesOf } from './record';
+import { rivalOf } from '../engine/rivals';
+import type { AllWords } from '../i18n/words';
 
 export function nameOf(player: Computer, { play }: AllWords): string {
   const [kind, number] = rivalOf(player) ?? ['random', 0];

@@ -2,10 +2,10 @@
 
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { MatchGameNow } from '../../engine/jobs';
-import type { Match } from '../../engine/match';
-import { pointsOf } from '../../engine/match-record';
-import type { AllWords } from '../../i18n/words';
+import type { MatchGameNow } from '../engine/jobs';
+import type { Match } from './match';
+import { pointsOf } from './record';
+import type { AllWords } from '../i18n/words';
 import { gameNames } from './names';
 
 interface GamesProps {

@@ -3,16 +3,16 @@
 import engine from '#engine.wasm';
 import labs from '#labs.wasm';
 import sqlite from '#sqlite.wasm';
-import { serve } from './serve';
+import { serve } from '../engine/serve';
 
 const here = (address: string): URL => new URL(address, import.meta.url);
 
 const take = serve((news) => postMessage(news), {
-  engine: async () => (await import('./players')).load(here(engine)),
-  match: async () => (await import('./match-games')).load(here(engine)),
-  labs: async () => (await import('./study')).load(here(labs)),
-  search: async () => (await import('./study')).load(here(labs)),
-  sql: async () => Promise.race([failed(), (await import('./sql')).load(here(sqlite), here(labs))]),
+  engine: async () => (await import('../engine/players')).load(here(engine)),
+  match: async () => (await import('../match/worker')).load(here(engine)),
+  labs: async () => (await import('../engine/study')).load(here(labs)),
+  search: async () => (await import('../engine/study')).load(here(labs)),
+  sql: async () => Promise.race([failed(), (await import('../engine/sql')).load(here(sqlite), here(labs))]),
 });
 
 /** Where the module of SQLite cannot be fetched, its promise stays open, and another one fails that nobody holds. */

@@ -1,8 +1,8 @@
 // Games of a match, in a worker of their own: nobody who plays against the computer waits for them.
 
 import initialise, { MatchGame, matchElo } from '#doors/engine.js';
-import type { EloPoint, MatchGameNow, Plan } from './jobs';
-import type { Handlers } from './serve';
+import type { EloPoint, MatchGameNow, Plan } from '../engine/jobs';
+import type { Handlers } from '../engine/serve';
 
 /** The core’s own limit for who has none. */
 const NODES = 0;

@@ -2,13 +2,13 @@
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Plan } from '../../engine/jobs';
-import { MOST_GAMES, MOST_SEED, OPENINGS, PLAYERS } from '../../engine/match-record';
-import type { AllWords } from '../../i18n/words';
-import { Choice } from '../../ui/choice';
-import { NumberField } from '../../ui/number-field';
-import { Select } from '../../ui/select';
-import { Switch } from '../../ui/switch';
+import type { Plan } from '../engine/jobs';
+import { MOST_GAMES, MOST_SEED, OPENINGS, PLAYERS } from './record';
+import type { AllWords } from '../i18n/words';
+import { Choice } from '../ui/choice';
+import { NumberField } from '../ui/number-field';
+import { Select } from '../ui/select';
+import { Switch } from '../ui/switch';
 import { nameOf } from './names';
 
 interface FormProps {
