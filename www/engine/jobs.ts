@@ -1,9 +1,7 @@
 // What a worker can be asked, and what it says.
 
-import type { MatchGame, Thought as FoundThought } from '#doors/engine.js';
+import type { Thought as FoundThought } from '#doors/engine.js';
 import type { EngineFaultCode } from '../i18n/areas/engine';
-import type { OpeningChoice } from '../i18n/areas/match';
-import type { Color } from '../i18n/words';
 
 /** A player of the computer’s, as the core names it. */
 export type Computer = 'random' | `${'level' | 'minimax' | 'negamax' | 'alphabeta'}:${number}`;
@@ -46,33 +44,6 @@ export interface Rating {
   readonly error: number;
 }
 
-/** What is to be played: of the same plan the games are the same, move for move. */
-export interface Plan {
-  readonly first: Computer;
-  readonly second: Computer;
-  readonly games: number;
-  readonly opening: OpeningChoice;
-  /** Whether the players change sides after each game; two games then share their opening. */
-  readonly swap: boolean;
-  readonly seed: number;
-}
-
-/** A game of a match, as far as it has been played: from 0, and why it is over, which is empty as long as it goes on. */
-export interface MatchGameNow extends Pick<MatchGame, 'start' | 'moves' | 'result'> {
-  readonly number: number;
-  /** The side of the first player. */
-  readonly first: Color;
-  readonly end: string;
-}
-
-/** By how much the first player is above the second after so many games; with 95 % certainty it is between low and high. */
-export interface EloPoint {
-  readonly games: number;
-  readonly elo: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 export type ModuleName = 'engine' | 'match' | 'labs' | 'search' | 'sql';
 
 /** Something to do for a worker; `A` is what it answers. */
@@ -85,21 +56,18 @@ export interface Job<A> {
   readonly answer?: A;
 }
 
-const job = <A>(module: ModuleName, name: string, ...args: readonly unknown[]): Job<A> => ({ module, name, args });
+/** A job of a module. */
+export const job = <A>(module: ModuleName, name: string, ...args: readonly unknown[]): Job<A> => ({
+  module,
+  name,
+  args,
+});
 
 /** The move of a player, in UCI; nothing where there is none. */
 export const think = (question: Question) => job<string | undefined>('engine', 'think', question);
 
 /** What each level is worth, from the first. */
 export const ratings = () => job<readonly Rating[]>('engine', 'ratings');
-
-/** Plays a game of a plan on for so many milliseconds, one move at least. */
-export const playOn = (plan: Plan, number: number, milliseconds: number) =>
-  job<MatchGameNow>('match', 'playOn', plan, number, milliseconds);
-
-/** What games come to, by the doubled points of the first player in each; in pairs, where two share their opening. */
-export const eloOf = (points: readonly number[], inPairs: boolean) =>
-  job<readonly EloPoint[]>('match', 'eloOf', points, inPairs);
 
 /** From the most urgent to that which has all the time. */
 export const PRIORITIES = ['opponent', 'hint', 'evaluation', 'analysis', 'review'] as const;

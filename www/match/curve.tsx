@@ -1,6 +1,6 @@
 // The difference in Elo over the games of a match, as a curve within the band of its interval.
 
-import type { EloPoint } from '../engine/jobs';
+import type { EloPoint } from './jobs';
 import type { AllWords } from '../i18n/words';
 
 const [WIDE, TALL, LEFT, RIGHT, TOP, FLOOR] = [560, 160, 48, 12, 10, 136];

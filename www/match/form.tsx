@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Plan } from '../engine/jobs';
+import type { Plan } from './jobs';
 import { MOST_GAMES, MOST_SEED, OPENINGS, PLAYERS } from './record';
 import type { AllWords } from '../i18n/words';
 import { Choice } from '../ui/choice';

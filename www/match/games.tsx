@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { MatchGameNow } from '../engine/jobs';
+import type { MatchGameNow } from './jobs';
 import type { Match } from './match';
 import { pointsOf } from './record';
 import type { AllWords } from '../i18n/words';

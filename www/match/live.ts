@@ -3,7 +3,7 @@
 import type { TreeDocument } from '#doors/document.js';
 import { Core, FAR } from '../document/core';
 import { askOnce, onlyShown } from '../document/stills';
-import type { MatchGameNow } from '../engine/jobs';
+import type { MatchGameNow } from './jobs';
 import type { GameNames } from './names';
 
 /** What a player claims, where the rules alone do not end the game. */

@@ -4,7 +4,8 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { EngineFault } from '../document/fault';
 import type { Clock } from '../document/keeper';
-import { eloOf, type EloPoint, type Engine, type MatchGameNow, type Plan, playOn } from '../engine/jobs';
+import { type Engine } from '../engine/jobs';
+import { eloOf, type EloPoint, type MatchGameNow, type Plan, playOn } from './jobs';
 import { pointsOf, readMatch, USUAL } from './record';
 
 /** `elsewhere` is one that another tab plays. */

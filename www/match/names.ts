@@ -1,6 +1,7 @@
 // What the players of a match are called.
 
-import type { Computer, MatchGameNow, Plan } from '../engine/jobs';
+import type { Computer } from '../engine/jobs';
+import type { MatchGameNow, Plan } from './jobs';
 import { sidesOf } from './record';
 import { rivalOf } from '../engine/rivals';
 import type { AllWords } from '../i18n/words';

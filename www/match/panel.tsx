@@ -6,7 +6,7 @@ import * as commands from '../document/commands';
 import type { Labs } from '../document/labs';
 import type { Sentence, Session } from '../document/session';
 import type { Match } from './match';
-import type { MatchGameNow, Plan } from '../engine/jobs';
+import type { MatchGameNow, Plan } from './jobs';
 import { USUAL } from './record';
 import type { AllWords } from '../i18n/words';
 import { download } from '../ui/download';

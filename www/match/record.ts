@@ -4,7 +4,8 @@ import type { OpeningChoice } from '../i18n/areas/match';
 import type { Rival } from '../i18n/areas/play';
 import type { Color } from '../i18n/words';
 import { fieldsOf, oneOf } from '../ui/remember';
-import type { Computer, MatchGameNow, Plan } from '../engine/jobs';
+import type { Computer } from '../engine/jobs';
+import type { MatchGameNow, Plan } from './jobs';
 import { computerOf, MOST, RIVALS } from '../engine/rivals';
 
 export const MOST_GAMES = 1000;

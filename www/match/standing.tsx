@@ -1,6 +1,6 @@
 // What the games of a match come to: points, the difference in Elo, by colour, and how they ended.
 
-import type { EloPoint } from '../engine/jobs';
+import type { EloPoint } from './jobs';
 import type { Match } from './match';
 import { endsOf, scoreOf } from './record';
 import type { AllWords, Color } from '../i18n/words';

@@ -1,7 +1,7 @@
 // Games of a match, in a worker of their own: nobody who plays against the computer waits for them.
 
 import initialise, { MatchGame, matchElo } from '#doors/engine.js';
-import type { EloPoint, MatchGameNow, Plan } from '../engine/jobs';
+import type { EloPoint, MatchGameNow, Plan } from './jobs';
 import type { Handlers } from '../engine/serve';
 
 /** The core’s own limit for who has none. */
