@@ -37,7 +37,7 @@ class Browser {
       engine: from,
       clock,
       isVisible: this.isVisible,
-      shelf: {
+      storage: {
         read: () =>
           this.isLost ? Promise.reject(new DOMException('', 'InvalidStateError')) : Promise.resolve(this.kept),
         write: async (value) => {

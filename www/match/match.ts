@@ -12,11 +12,11 @@ import { pointsOf, readMatch, USUAL } from './record';
 type MatchState = 'none' | 'running' | 'paused' | 'over' | 'elsewhere';
 
 /** Where it is kept, and what there is to be told. */
-interface MatchAround {
+interface MatchDeps {
   readonly engine: Engine;
   readonly clock: Clock;
   /** `write` tells whether it is kept. */
-  readonly shelf: { read(): Promise<unknown>; write(match: unknown): Promise<boolean> };
+  readonly storage: { read(): Promise<unknown>; write(match: unknown): Promise<boolean> };
   /** Answers what gives it free; nothing where another tab has it for so many milliseconds. */
   readonly lock: (patience: number) => Promise<(() => void) | undefined>;
   /** Whether the page is on a screen. */
@@ -57,12 +57,12 @@ export class Match {
   #abort = new AbortController();
   #release: (() => void) | undefined;
   #keeping: (() => void) | undefined;
-  /** Whether what is shown here is on the shelf, or was: another tab may have put another match there. */
+  /** Whether what is shown here is in the storage, or was: another tab may have put another match there. */
   #isKept: Promise<boolean> = Promise.resolve(true);
   #turn: Promise<unknown> = Promise.resolve();
   #isMeasuring = false;
 
-  constructor(private readonly around: MatchAround) {}
+  constructor(private readonly deps: MatchDeps) {}
 
   /** Takes in what was kept; tells whether a match goes on that was being played, in this tab or in one that is gone. */
   restore(isReload = false): Promise<boolean> {
@@ -84,7 +84,7 @@ export class Match {
   async #takeIn(): Promise<boolean> {
     if (!(await this.#isKept) || this.#state.peek() === 'running') return true;
     // What cannot be read leaves it as it is shown.
-    const kept = readMatch(await this.around.shelf.read().catch((error: unknown) => void console.warn(error)));
+    const kept = readMatch(await this.deps.storage.read().catch((error: unknown) => void console.warn(error)));
     if (!kept || this.#state.peek() === 'running') return true;
     const { plan, played, isRunning } = kept;
     const isFirst = this.#state.peek() === 'none';
@@ -128,7 +128,7 @@ export class Match {
 
   /** Keeps other tabs from playing; tells whether none does. */
   async #lock(patience: number): Promise<boolean> {
-    this.#release ??= await this.around.lock(patience);
+    this.#release ??= await this.deps.lock(patience);
     if (!this.#release) this.#state.value = 'elsewhere';
     return this.#release !== undefined;
   }
@@ -164,14 +164,14 @@ export class Match {
       this.isSlow.value = false;
       this.#played.value = [...this.#played.peek(), game];
       void this.#measure();
-      this.#keeping ??= this.around.clock.later(() => this.#keep(), KEEP_MS);
+      this.#keeping ??= this.deps.clock.later(() => this.#keep(), KEEP_MS);
     }
     this.#end('over');
-    this.around.onOver();
+    this.deps.onOver();
   }
 
   async #playGame(plan: Plan, number: number, signal: AbortSignal): Promise<MatchGameNow> {
-    const { engine, clock } = this.around;
+    const { engine, clock } = this.deps;
     for (;;) {
       const milliseconds = this.#isWatched ? 0 : TELL_MS;
       const now = await engine.run(playOn(plan, number, milliseconds), { priority: 'review', signal });
@@ -183,7 +183,7 @@ export class Match {
   }
 
   get #isWatched(): boolean {
-    return this.isSlow.peek() && this.#isLookedAt && this.around.isVisible.peek();
+    return this.isSlow.peek() && this.#isLookedAt && this.deps.isVisible.peek();
   }
 
   readonly #fail = (error: unknown): void => {
@@ -216,7 +216,7 @@ export class Match {
     const [state, plan, played] = [this.#state.peek(), this.#plan.peek(), this.#played.peek()];
     const kept = { plan, played, isRunning: state === 'running', isOver: state === 'over' };
     // What is not kept is played anew, and comes out the same.
-    this.#isKept = this.around.shelf.write(kept).catch((error: unknown) => {
+    this.#isKept = this.deps.storage.write(kept).catch((error: unknown) => {
       console.warn(error);
       return false;
     });
@@ -228,7 +228,7 @@ export class Match {
     if (this.#isMeasuring || !this.#isLookedAt || played.length === 0) return;
     this.#isMeasuring = true;
     try {
-      const course = await this.around.engine.run(eloOf(played.map(pointsOf), plan.swap), { priority: 'hint' });
+      const course = await this.deps.engine.run(eloOf(played.map(pointsOf), plan.swap), { priority: 'hint' });
       if (this.#plan.peek() === plan) this.#course.value = course;
     } catch (error) {
       return this.#fail(error);

@@ -14,7 +14,7 @@ import { nameOf } from './names';
 
 const [KEY, LOCK] = ['match', 'gridmate match'];
 
-interface MatchAround {
+interface OpenMatchDeps {
   readonly session: Session;
   readonly engine: Engine;
   readonly clock: Clock;
@@ -26,8 +26,8 @@ interface MatchAround {
   readonly isVisible: ReadonlySignal<boolean>;
 }
 
-export function openMatch({ session, engine, clock, isShown, documents, words, isVisible }: MatchAround): Match {
-  const shelf = {
+export function openMatch({ session, engine, clock, isShown, documents, words, isVisible }: OpenMatchDeps): Match {
+  const storage = {
     read: async () => documents.peek()?.library.get('matches', KEY),
     write: async (value: unknown) => {
       const library = documents.peek()?.library;
@@ -38,7 +38,7 @@ export function openMatch({ session, engine, clock, isShown, documents, words, i
   const match = new Match({
     engine,
     clock,
-    shelf,
+    storage,
     isVisible,
     lock: async (patience) => ('locks' in navigator ? hold(LOCK, patience) : () => undefined),
     onOver: () => {
