@@ -69,7 +69,7 @@ export class Match {
     return this.#inTurn(async () => {
       await this.#takeIn();
       // Until it is known whether another tab plays it.
-      return this.#state.peek() === 'elsewhere' && this.#run(isReload ? LEAVE_MS : OTHER_MS, ['elsewhere']);
+      return this.#state.peek() === 'elsewhere' && this.#resume(isReload ? LEAVE_MS : OTHER_MS, ['elsewhere']);
     });
   }
 
@@ -116,7 +116,7 @@ export class Match {
   /** Begins another one; tells whether it did. */
   begin(plan: Plan): Promise<boolean> {
     this.#abort.abort();
-    return this.#inTurn(() => this.#run(OTHER_MS, plan));
+    return this.#inTurn(async () => (await this.#lock(OTHER_MS)) && this.#start(plan));
   }
 
   pause = (): boolean => this.#end('paused');
@@ -124,7 +124,7 @@ export class Match {
   stop = async (): Promise<boolean> =>
     (this.#state.peek() === 'running' || (await this.#inTurn(() => this.#hold(OTHER_MS, OPEN)))) && this.#end('over');
   /** Goes on where it was; tells whether it does. */
-  goOn = (): Promise<boolean> => this.#inTurn(() => this.#run(OTHER_MS, OPEN));
+  goOn = (): Promise<boolean> => this.#inTurn(() => this.#resume(OTHER_MS, OPEN));
 
   /** Keeps other tabs from playing; tells whether none does. */
   async #lock(patience: number): Promise<boolean> {
@@ -141,10 +141,13 @@ export class Match {
     return false;
   }
 
-  /** Plays a match, or goes on with the one that is kept if it is in such a state; tells whether it does. */
-  async #run(patience: number, what: Plan | readonly MatchState[]): Promise<boolean> {
-    const plan = 'games' in what ? what : undefined;
-    if (!(await ('games' in what ? this.#lock(patience) : this.#hold(patience, what)))) return false;
+  /** Goes on with the match that is kept if it is in such a state; tells whether it does. */
+  async #resume(patience: number, states: readonly MatchState[]): Promise<boolean> {
+    return (await this.#hold(patience, states)) && this.#start();
+  }
+
+  /** Plays a plan, or goes on with the match that is shown. */
+  #start(plan?: Plan): true {
     this.#abort = new AbortController();
     batch(() => {
       if (plan) this.#show(plan, []);
