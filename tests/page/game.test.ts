@@ -355,7 +355,7 @@ test('each player may have their own time, which goes along when the sides are c
 
 test('players and time are tags of the document, and each move tells what its clock showed', async () => {
   const tagsOf = (terms: Terms) => [['White', 'You'], ['Black', 'Gridmate, level 3'], ...timeTags(terms)] as const;
-  const page = { tagsOf, isCalm: () => false, keep: () => undefined };
+  const page = { tagsOf, isCalm: () => false, keep: () => Promise.resolve(true) };
   const { game, session, clock, play, reply } = begun({ clock: CLOCK }, 'standard', page);
   play('e2e4');
   await reply('e7e5');
@@ -390,7 +390,7 @@ test('an answer takes a moment, but none where nothing is to move that need not'
     const { engine, clock, play, text } = begun({}, 'standard', {
       tagsOf: () => [],
       isCalm: () => isCalm,
-      keep: () => undefined,
+      keep: () => Promise.resolve(true),
     });
     play('e2e4');
     await engine.last()?.answer('e7e5');

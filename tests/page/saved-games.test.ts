@@ -48,7 +48,7 @@ function opened(library = new Memory(), core = Core.open(), beside?: unknown) {
       ['Black', 'Ben'],
     ],
     isCalm: () => true,
-    keep: (played) => void saved.keep(played),
+    keep: (played) => saved.keep(played),
   });
   const play = (...moves: readonly string[]) => moves.forEach((move) => assert.ok(commands.play.run(session, move)));
   const kept = async () => {
@@ -102,6 +102,23 @@ test('each game that ends is kept by itself, the newest first, with what a list 
   );
   assert.equal(new Set(games.map(({ key }) => key)).size, 4);
   assert.deepEqual(games.find(({ white }) => white === 'Ann 10')?.bytes, session.bytes.value);
+});
+
+test('a game that ended where the page was left at once is kept when it comes back, and not again once it was deleted', async () => {
+  const first = opened();
+  const never = new Promise<never>(() => undefined);
+  first.library.update = () => never;
+  first.game.start(TWO, 'standard');
+  first.play(...FOOL);
+  await settled();
+  const left = first.session.beside.value;
+  // The database is as it was, with nothing written.
+  const second = opened(new Memory(), Core.open(first.session.bytes.value), left);
+  assert.deepEqual(await second.facts(), ['Ann 7 0-1 4']);
+  const [game] = await second.kept();
+  await second.saved.remove(game?.key ?? '');
+  const third = opened(second.library, Core.open(second.session.bytes.value), second.session.beside.value);
+  assert.deepEqual(await third.facts(), []);
 });
 
 test('a game that is left is kept after five moves of each side, whichever way it is left, and not before', async () => {

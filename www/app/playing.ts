@@ -45,11 +45,16 @@ export function openPlaying(
     tagsOf: (terms) => [...tagsOf(terms, words.peek()), ['Date', dateTag(new Date(CLOCK.now()))]],
     isCalm,
     keep: (played) => {
+      const known = documents.peek();
+      if (known) return savedOf(session, known).keep(played);
+      // What is on the board when there is somewhere to keep it may be another game.
       const bytes = played.bytes ?? session.bytes.peek();
-      const stop = documents.subscribe((its) => {
-        if (!its) return;
-        queueMicrotask(() => stop());
-        void savedOf(session, its).keep({ ...played, bytes });
+      return new Promise((resolve) => {
+        const stop = documents.subscribe((its) => {
+          if (!its) return;
+          queueMicrotask(() => stop());
+          resolve(savedOf(session, its).keep({ ...played, bytes }));
+        });
       });
     },
   });

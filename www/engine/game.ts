@@ -24,7 +24,7 @@ export type Game = ReturnType<typeof openGame>;
 /** So early in the game the computer agrees to a draw only if it is worse by this, in centipawns. */
 const [EARLY_STEPS, WORSE] = [20, -60];
 /** Where there is no page around it. */
-const ALONE: Around = { tagsOf: () => [], isCalm: () => false, keep: () => undefined };
+const ALONE: Around = { tagsOf: () => [], isCalm: () => false, keep: () => Promise.resolve(false) };
 
 /** Goes on with the game that is kept beside the document, whenever one is. */
 export function openGame(session: Session, engine: Engine, clock: Clock, around: Around = ALONE) {

@@ -26,6 +26,7 @@ import {
   type Terms,
   startAndMoves,
   type Where,
+  withStamp,
 } from './terms';
 
 /** An answer at once would startle a person; where time is low it comes at once. */
@@ -132,7 +133,7 @@ export class Play {
     const [all, left] = [this.rules.made(), this.rules.made(at)];
     batch(() => {
       const stamps = record.stamps.slice(0, left + 1);
-      this.#become({ ...record, isOver: false, stamps });
+      this.#become({ ...record, isOver: false, isKept: false, stamps });
       this.clock.set(stamps.at(-1));
       this.#change((document) => {
         document.truncate(at);
@@ -172,7 +173,15 @@ export class Play {
     this.#made = this.rules.made();
     this.#isPaused.value = record?.terms.clock !== undefined && !record.isOver && this.#made > 0;
     if (this.#isPaused.peek()) this.#showPause();
+    if (record?.isOver && !record.isKept) void this.#keep(record.key);
     this.#consider();
+  }
+
+  /** Keeps the game on the board, which is over. */
+  async #keep(key: string): Promise<void> {
+    if (!(await this.around.keep({ key, isUpdate: false }))) return;
+    const now = this.#record.peek();
+    if (now?.key === key && now.isOver) this.#become({ ...now, isKept: true });
   }
 
   #showPause(): void {
@@ -220,27 +229,16 @@ export class Play {
       this.#forget();
     } else if (record && !record.isOver) {
       if (made > before) this.#isPaused.value = false;
-      const stamped = this.#stamped(record, made);
+      const stamped = withStamp(record, made, other(this.rules.turn.peek()), () => this.clock.read());
+      if (stamped !== record) this.clock.set(stamped.stamps.at(-1));
       const isOver = this.rules.isEnded();
       if (isOver || stamped !== record) this.#become({ ...stamped, isOver });
       if (stamped !== record) noteTime(this.session, stamped);
       // What is done to a game that is over does not revive it.
       if (isOver) this.session.change((document) => document.setFloor());
-      if (isOver) this.around.keep({ key: record.key, isUpdate: false });
+      if (isOver) void this.#keep(record.key);
     }
     this.#consider();
-  }
-
-  /** The game with what the clocks show after a move that has just been made; the increment is added. */
-  #stamped(record: GameRecord, made: number): GameRecord {
-    const allowed = record.terms.clock;
-    const times = allowed && made >= record.stamps.length ? this.clock.read() : undefined;
-    if (!allowed || !times) return record;
-    const mover = other(this.rules.turn.peek());
-    // The first move starts the clocks.
-    const next = made === 1 ? times : { ...times, [mover]: times[mover] + allowed[mover].increment };
-    this.clock.set(next);
-    return { ...record, stamps: [...record.stamps, next] };
   }
 
   /** Lets the right clock run, and asks the computer where it has a move to make. */

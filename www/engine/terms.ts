@@ -40,6 +40,8 @@ export interface GameRecord {
   /** The position that it began in, and after how many steps of the line that is. */
   readonly origin: { readonly fen: string; readonly steps: number };
   readonly isOver: boolean;
+  /** Whether it is kept among the games that were played as it ended; else that is done when the page comes back. */
+  readonly isKept?: boolean;
   /** What the clocks showed before the first move, and after each. */
   readonly stamps: readonly Times[];
 }
@@ -103,8 +105,8 @@ export interface Around {
   readonly tagsOf: (terms: Terms) => readonly Tag[];
   /** Whether nothing is to move that need not: then an answer takes no moment either. */
   readonly isCalm: () => boolean;
-  /** Keeps a game that is over or left among those that were played. */
-  readonly keep: (game: PlayedGame) => void;
+  /** Keeps a game that is over or left among those that were played; tells whether it did. */
+  readonly keep: (game: PlayedGame) => Promise<boolean>;
 }
 
 /** What it says about the time. */
@@ -131,6 +133,16 @@ export function startAndMoves({ store }: Session, origin?: GameRecord['origin'])
   return played ?? { start: store.position.value.fen, moves: '' };
 }
 
+/** The game with what the clocks show after a move that has just been made; the increment is added. */
+export function withStamp(record: GameRecord, made: number, mover: Color, read: () => Times | undefined): GameRecord {
+  const allowed = record.terms.clock;
+  const times = allowed && made >= record.stamps.length ? read() : undefined;
+  if (!allowed || !times) return record;
+  // The first move starts the clocks.
+  const next = made === 1 ? times : { ...times, [mover]: times[mover] + allowed[mover].increment };
+  return { ...record, stamps: [...record.stamps, next] };
+}
+
 /** Writes to the last move of the document what the clock of its side shows; undo takes both back. */
 export function noteTime(session: Session, { stamps }: GameRecord): void {
   const { store } = session;
@@ -148,5 +160,6 @@ const LEFT_PLIES = 10;
 
 /** Keeps a game that is left, of so many moves: the document on the board where no other bytes are given. */
 export function keepLeft(around: Around, record: GameRecord | undefined, made: number, bytes?: Uint8Array): void {
-  if (record && (record.isOver || made >= LEFT_PLIES)) around.keep({ key: record.key, bytes, isUpdate: record.isOver });
+  if (record && (record.isOver || made >= LEFT_PLIES))
+    void around.keep({ key: record.key, bytes, isUpdate: record.isOver });
 }
