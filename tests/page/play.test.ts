@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { claimOn, nameOf } from '../../www/app/idle';
+import { claimOn, openedTitle } from '../../www/app/idle';
 import { standing } from '../../www/app/notice';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
@@ -548,11 +548,11 @@ test('a game that was opened is told by its players, until it is changed', () =>
   });
   const session = new Session(Core.open());
   commands.open.run(session, core.bytes);
-  assert.equal(nameOf(session)?.text(en), 'Morphy – Karl, 1858');
-  assert.equal(standing(session, nameOf(session)).lead?.(en), 'Black to move.');
+  assert.equal(openedTitle(session)?.text(en), 'Morphy – Karl, 1858');
+  assert.equal(standing(session, openedTitle(session)).lead?.(en), 'Black to move.');
   commands.play.run(session, 'e7e5');
-  assert.equal(nameOf(session), undefined);
-  assert.equal(nameOf(new Session(Core.open())), undefined);
+  assert.equal(openedTitle(session), undefined);
+  assert.equal(openedTitle(new Session(Core.open())), undefined);
 });
 
 test('what is not done now says why', () => {

@@ -23,7 +23,7 @@ function begun(script = 'e2e4') {
   const premove = new Premove({ session, thinking, person: signal<Color | undefined>('w') });
   premove.follow();
   const hand = new Hand(session);
-  hand.ahead = premove;
+  hand.premove = premove;
   premove.take = (square) => hand.press(square);
   const press = (...names: string[]) => names.forEach((name) => hand.press(squareIndex(name)));
   const reply = async (move: string) => {

@@ -17,10 +17,10 @@ interface IdleProps {
 
 /** A draw that may be claimed, what there is to say of what is kept, or who plays and a game from the position on the board. */
 export const idle = ({ session, kept, page, play }: IdleProps): Partial<Message> | undefined =>
-  claimOn(session) ?? tellKept(kept) ?? { ...nameOf(session), ...(play && onward(play, page)) };
+  claimOn(session) ?? tellKept(kept) ?? { ...openedTitle(session), ...(play && onward(play, page)) };
 
 /** Who plays the game that was opened, where and when, until something is changed in it. */
-export function nameOf(session: Session): Pick<Message, 'text'> | undefined {
+export function openedTitle(session: Session): Pick<Message, 'text'> | undefined {
   const tags = tagsOf(session);
   const players = playersOf(tags);
   if (players === '' || session.isTouched || session.beside.value !== undefined) return undefined;

@@ -38,7 +38,7 @@ export function Stage(props: StageProps) {
   const its = shown === session ? playing : undefined;
   desk.answers = its?.answers ?? {};
   const premove = its?.play.premove;
-  desk.hand.ahead = premove;
+  desk.hand.premove = premove;
   if (premove) premove.take = (square) => desk.hand.press(square);
   useEffect(
     () => effect(() => void (desk.arrows.value = [...page.pointed.value, ...(its?.play.pointed.value ?? [])])),

@@ -3,7 +3,7 @@
 import type { Paint } from '../document/note';
 
 /** What a person has drawn, in its colour; a hint; a move that is to be made next; the best of the engine's lines, the second, and another one. */
-export type ArrowKind = Paint | 'hint' | 'ahead' | 'best' | 'second' | 'line';
+export type ArrowKind = Paint | 'hint' | 'premove' | 'best' | 'second' | 'line';
 
 /** An arrow, or a circle where it ends where it starts. */
 export interface Arrow {

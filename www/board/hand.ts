@@ -36,7 +36,7 @@ interface Choice {
 }
 
 /** What is pressed while another is to move. */
-export interface Ahead {
+export interface PremoveInput {
   isOwn(square: number): boolean;
   /** Tells whether that is something, as do the next two. */
   press(square: number): boolean;
@@ -56,7 +56,7 @@ export class Hand {
   readonly #question = signal<Question | undefined>(undefined);
   /** Where the piece stands in the document that is carried over the board now. */
   carried: number | undefined;
-  ahead: Ahead | undefined;
+  premove: PremoveInput | undefined;
 
   constructor(session: Session, palette = new Palette()) {
     this.#session = session;
@@ -83,7 +83,7 @@ export class Hand {
 
   /** Whether there is a piece on a square that may be picked up now. */
   isOwn(square: number): boolean {
-    return this.#isFree ? this.#letterOn(square) !== undefined : this.#isOwn(square) || !!this.ahead?.isOwn(square);
+    return this.#isFree ? this.#letterOn(square) !== undefined : this.#isOwn(square) || !!this.premove?.isOwn(square);
   }
 
   /** A square is pressed: a piece is picked up there, or put down; or it becomes what was chosen of the palette. */
@@ -91,7 +91,7 @@ export class Hand {
     const chosen = this.#palette.chosen.value;
     if (chosen) return stamp(this.#session, square, chosen);
     const picked = this.picked.value;
-    if (!picked) return void (this.ahead?.press(square) || this.#pick(square));
+    if (!picked) return void (this.premove?.press(square) || this.#pick(square));
     if (square === picked.square) return this.putBack();
     if (this.#askOfKing(picked, square, false)) return;
     if (this.#isFree || picked.targets.has(square) || !this.#isOwn(square)) return this.#put(picked, square);
@@ -100,9 +100,9 @@ export class Hand {
 
   /** A piece is lifted, to be carried; tells whether it may be. */
   lift(square: number): boolean {
-    const isAhead = this.ahead?.lift(square);
-    if (!isAhead && this.picked.value?.square !== square) this.#pick(square);
-    const isLifted = isAhead || this.picked.value?.square === square;
+    const isPremove = this.premove?.lift(square);
+    if (!isPremove && this.picked.value?.square !== square) this.#pick(square);
+    const isLifted = isPremove || this.picked.value?.square === square;
     this.carried = isLifted ? square : undefined;
     return isLifted;
   }
@@ -111,7 +111,7 @@ export class Hand {
   drop(square: number | undefined): boolean {
     const picked = this.picked.value;
     if (!picked) {
-      if (square !== undefined) this.ahead?.drop(square);
+      if (square !== undefined) this.premove?.drop(square);
       return false;
     }
     if (square === undefined && this.isFree.value) commands.remove.run(this.#session, picked.square);

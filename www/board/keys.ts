@@ -68,6 +68,6 @@ function cancel({ hand, pencil, palette, session }: Desk): boolean {
   if (hand.picked.value) hand.putBack();
   else if (palette.chosen.value) palette.choose(undefined, session);
   else if (pencil.tool.value === 'draw') pencil.cancel();
-  else return hand.ahead?.cancel() ?? false;
+  else return hand.premove?.cancel() ?? false;
   return true;
 }

@@ -20,7 +20,7 @@ type Facts = Pick<SavedGame, 'white' | 'black' | 'result' | 'opening' | 'plies'>
 export interface KeptGame {
   readonly key: string;
   readonly bytes?: Uint8Array | undefined;
-  /** Whether it is written only where it stands already: one that was deleted stays deleted. */
+  /** Whether it is written only where it stands already: one that was over before and deleted stays deleted. */
   readonly isUpdate?: boolean;
 }
 

@@ -1,6 +1,7 @@
 // What is agreed about a game, and how it is kept beside its document.
 
 import { noteWith } from '../document/note';
+import type { KeptGame } from '../document/saved-games';
 import type { Session } from '../document/session';
 import type { Store } from '../document/store';
 import type { Color } from '../i18n/words';
@@ -90,15 +91,6 @@ export const swapped = (terms: Terms): Terms => ({
 /** What a document says about a game, as PGN names it. */
 export type Tag = readonly [name: string, value: string];
 
-/** A game that is over, or left. */
-export interface PlayedGame {
-  readonly key: string;
-  /** Its document where that is no longer on the board. */
-  readonly bytes?: Uint8Array | undefined;
-  /** Whether it was over before, and stands among the played games already unless it was deleted. */
-  readonly isUpdate: boolean;
-}
-
 /** What the page has for a game. */
 export interface Around {
   /** What the document says about it. */
@@ -106,7 +98,7 @@ export interface Around {
   /** Whether nothing is to move that need not: then an answer takes no moment either. */
   readonly isCalm: () => boolean;
   /** Keeps a game that is over or left among those that were played; tells whether it did. */
-  readonly keep: (game: PlayedGame) => Promise<boolean>;
+  readonly keep: (game: KeptGame) => Promise<boolean>;
 }
 
 /** What it says about the time. */

@@ -2,7 +2,7 @@
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Arrow } from '../../board/arrow';
-import type { Ahead } from '../../board/hand';
+import type { PremoveInput } from '../../board/hand';
 import { isWhite, pieceOf } from '../../board/signs';
 import * as commands from '../../document/first-commands';
 import type { Session } from '../../document/session';
@@ -26,7 +26,7 @@ interface Around {
   readonly person: ReadonlySignal<Color | undefined>;
 }
 
-export class Premove implements Ahead {
+export class Premove implements PremoveInput {
   readonly #chosen = signal<Chosen | undefined>(undefined);
   /** Picks up on the board what was only picked up here, once the computer has answered. */
   take: ((square: number) => void) | undefined;
@@ -42,7 +42,7 @@ export class Premove implements Ahead {
   /** What is shown of it on the board. */
   readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => {
     const { from, to = from } = this.#chosen.value ?? {};
-    return from === undefined || to === undefined ? [] : [{ from, to, kind: 'ahead' }];
+    return from === undefined || to === undefined ? [] : [{ from, to, kind: 'premove' }];
   });
 
   /** Makes the move once the computer has answered, and drops it where the game goes another way; answers how to stop. */
