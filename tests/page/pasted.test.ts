@@ -22,6 +22,7 @@ function opened() {
   const shown: Shown[] = [];
   const pasted = new Pasted(session, labs, {
     go: (place) => places.push(place),
+    place: () => places.at(-1) ?? '',
     show: (its) => shown.push(its),
     leave: () => {
       session.locked.value = undefined;
@@ -64,6 +65,10 @@ test('games, moves, positions and links come on the board in one go, and can be 
     assert.deepEqual([action()?.label(en), places], ['Analyse', []], input);
     action()?.run();
     assert.deepEqual(places, ['analyse'], input);
+    // There it is not offered.
+    await pasted.open('e2e4');
+    assert.equal(action(), undefined);
+    commands.undo.run(session);
     commands.undo.run(session);
     assert.equal(text(), '', input);
   }

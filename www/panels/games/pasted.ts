@@ -1,6 +1,6 @@
 // What is pasted or dropped anywhere on the page, and comes on the board: games, a position, moves, a link, a file.
 
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import * as commands from '../../document/commands';
 import { openLink } from '../../document/follow';
 import type { Labs } from '../../document/labs';
@@ -12,6 +12,8 @@ import { gamesOf, LONG } from './games';
 /** What the page has for it. */
 export interface Around {
   readonly go: (place: string) => void;
+  /** The place that is shown. */
+  readonly place: () => string;
   /** Shows what a link tells beside its document. */
   readonly show: (shown: Shown) => void;
   /** Leaves the game that is being played; tells whether it did. */
@@ -106,7 +108,7 @@ export class Pasted {
     const { session } = this;
     const { feedback } = session;
     const { tone = 'plain', ...said } = feedback.peek() ?? {};
-    if (tone === 'refusal' || tone === 'fault') return;
+    if (tone === 'refusal' || tone === 'fault' || this.around.place() === 'analyse') return;
     const text = session.spoken.peek();
     const action: Feedback['action'] = {
       label: (words) => words.play.offers.analyse,
@@ -145,9 +147,15 @@ export class Pasted {
 }
 
 /** Listens for what is pasted where nothing is written, and for what is dropped anywhere. */
-export function listenForContent(session: Session, labs: Labs, page: Pick<Around, 'go' | 'show'>, play: Playing): void {
+export function listenForContent(
+  session: Session,
+  labs: Labs,
+  page: Pick<Around, 'go' | 'show'> & { readonly place: ReadonlySignal<string> },
+  play: Playing,
+): void {
   const pasted = new Pasted(session, labs, {
     go: (place) => page.go(place),
+    place: () => page.place.peek(),
     show: (shown) => page.show(shown),
     leave: () => play.around.game.actions.leave.run(),
   });
