@@ -98,7 +98,10 @@ use alloc::vec;
 use alloc::vec::Vec;
 use by_hand::Typed;
 use history::{ChangeKind, Direction, Edit, History};
-use tree::Tree;
+use tree::{NodeSet, Tree};
+
+/// So many nodes are looked for on the line one by one; a set of them is as large as the tree.
+const FEW: usize = 8;
 
 /// A tree of steps with a cursor, tags and a result.
 ///
@@ -434,20 +437,38 @@ impl Document {
     /// the first to be made last, and how many tokens of the line stay if it has been shown anew.
     fn make(&mut self, edits: Vec<Edit>) -> (Vec<Edit>, Option<usize>) {
         let mut end = self.end();
-        let kept = edits.iter().filter_map(|edit| self.kept_by(edit)).min();
+        let kept = self.kept_by(&edits);
         let undo = edits.into_iter().map(|edit| self.make_one(edit, &mut end)).collect();
         (undo, kept.map(|most| self.show(end, most)))
     }
 
-    /// At most so many tokens of the line stay after an edit; none where it reads the same.
-    fn kept_by(&self, edit: &Edit) -> Option<usize> {
-        match edit {
-            Edit::Note { .. } | Edit::Tags(_) | Edit::Tag { .. } | Edit::Outcome(_) => None,
-            Edit::Place { end, tail, .. } if *end == self.end() && *tail == self.tail => None,
-            Edit::Place { .. } | Edit::Attach { .. } => Some(usize::MAX),
-            Edit::Detach { node } | Edit::Text { node, .. } => Some(self.place_on_line(*node).unwrap_or(usize::MAX)),
-            Edit::Start(..) => Some(0),
+    /// At most so many tokens of the line stay after some edits; none where it reads the same.
+    fn kept_by(&self, edits: &[Edit]) -> Option<usize> {
+        let (mut kept, mut nodes) = (None, Vec::new());
+        for edit in edits {
+            let most = match edit {
+                Edit::Note { .. } | Edit::Tags(_) | Edit::Tag { .. } | Edit::Outcome(_) => continue,
+                Edit::Place { end, tail, .. } if *end == self.end() && *tail == self.tail => continue,
+                Edit::Place { .. } | Edit::Attach { .. } => usize::MAX,
+                Edit::Detach { node } | Edit::Text { node, .. } => {
+                    nodes.push(*node);
+                    usize::MAX
+                }
+                Edit::Start(..) => 0,
+            };
+            kept = Some(kept.map_or(most, |known: usize| known.min(most)));
         }
+        // Few are looked for from the end of the line, where most changes are; many in one go.
+        let first = if nodes.len() <= FEW {
+            nodes.iter().filter_map(|&node| self.place_on_line(node)).min()
+        } else {
+            let mut all = NodeSet::default();
+            for &node in &nodes {
+                all.insert(node);
+            }
+            self.path.iter().position(|&node| all.contains(node))
+        };
+        kept.map(|most| first.map_or(most, |first| most.min(first)))
     }
 
     /// Makes an edit; gives back the one that takes it back.

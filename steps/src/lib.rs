@@ -61,8 +61,8 @@ fn ratio(work: impl Fn(usize), size: usize) -> f64 {
 
 /// Texts of about a size that are made of two tokens: one after the other, and all of one before all of the other.
 fn texts(first: &str, second: &str, size: usize) -> [String; 2] {
-    // What every second one closes is closed at any size.
-    let times = 2 * size.div_ceil(2 * (first.len() + second.len()));
+    // What every second or third one closes is closed at any size.
+    let times = 6 * size.div_ceil(6 * (first.len() + second.len()));
     [[first, second].concat().repeat(times), first.repeat(times) + &second.repeat(times)]
 }
 

@@ -192,7 +192,7 @@ pub(crate) const READERS: &[Reader] = &[
     },
     Reader { name: "sheet", read: |text| script(Mode::Sheet, text), tokens: SCRIPT, known: &[] },
     Reader { name: "fix all", read: fix_all, tokens: SCRIPT, known: &[("{", ";"), ("(", "\n")] },
-    Reader { name: "text of a document", read: text, tokens: SCRIPT, known: &[] },
+    Reader { name: "text of a document", read: text, tokens: SCRIPT, known: &[("9", ";")] },
     Reader { name: "fen", read: read_fen, tokens: FEN, known: &[] },
     Reader { name: "sql", read: sql, tokens: SQL, known: &[] },
     Reader { name: "note", read: note, tokens: NOTE, known: &[] },
