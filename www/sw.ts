@@ -126,7 +126,7 @@ async function isSettled(): Promise<boolean> {
   return false;
 }
 
-/** Deletes the versions that no tab shows; none, while there is a tab of which nobody knows what it shows. */
+/** Deletes the versions that no tab shows; none, while there is a tab of which it is not known what it shows. */
 async function tidy(): Promise<void> {
   if (!(await isSettled())) return;
   const noted = await notes();
@@ -199,7 +199,7 @@ async function answer(event: FetchEvent): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);
   const isPage = [home, `${home}index.html`].includes(origin + pathname);
   const isFile = isHashed(pathname);
-  // Somebody tries once more: what was sound may be damaged by now.
+  // It is tried once more: what was sound may be damaged by now.
   if (isPage && search === AGAIN) checked.clear();
   if (isPage && resultingClientId) {
     // Without room for it, no version is deleted.

@@ -26,7 +26,7 @@ export function computed() {
   }
 }
 
-/** How long the page lets it think before it listens again, after so many milliseconds: `www/engine/serve.ts`. */
+/** How long the page lets it think before it listens again, after so many milliseconds: `www/workers/serve.ts`. */
 export function turnOfPage(/** @type {number} */ spent) {
   return Math.min(250, Math.max(40, spent / 4))
 }

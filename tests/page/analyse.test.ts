@@ -1,20 +1,18 @@
 // Analysing: the lines of the engine at the cursor, and how the whole line stands.
 
+import { effect, signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { effect, signal } from '@preact/signals';
+import { Analysis, keepChoices } from '../../www/analyse/analysis';
+import { nameAfter, outline, sentenceOf, shortOf, swingOf } from '../../www/analyse/graph';
+import { arrowsOf } from '../../www/analyse/panel';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { EngineFault } from '../../www/document/fault';
 import { Session } from '../../www/document/session';
-import { Analysis } from '../../www/engine/analysis';
-import type { Engine } from '../../www/engine/jobs';
 import { english } from '../../www/i18n/en/all';
-import { arrowsOf } from '../../www/panels/analyse/arrows';
-import { nameAfter, outline, swingOf } from '../../www/panels/analyse/graph';
-import { keepChoices } from '../../www/panels/analyse/kept';
-import { sentenceOf, shortOf } from '../../www/panels/analyse/worth';
+import { EngineFault } from '../../www/workers/fault';
+import type { Engine } from '../../www/workers/jobs';
 import { real } from './real';
 import { ToldEngine } from './told-engine';
 import { settled, TurnedClock } from './turned';
@@ -61,7 +59,7 @@ test('the lines follow the board once it is still, are told for White, and point
   engine.last('analysis')?.think('e2e4', { depth: 9, score: 20, rank: 2 });
   const { lines, depth, speed } = analysis.found.value ?? assert.fail();
   assert.deepEqual(
-    lines.map(({ worth, moves }) => [shortOf(worth, english), moves.map(({ san }) => san).join(' ')]),
+    lines.map(({ value, moves }) => [shortOf(value, english), moves.map(({ san }) => san).join(' ')]),
     [
       ['+0.3', 'Nf3 Nf6'],
       ['+0.2', 'e4'],
@@ -80,12 +78,12 @@ test('the lines follow the board once it is still, are told for White, and point
   assert.equal(engine.last('analysis')?.question.moves, 'e2e4 e7e5 g1f3');
   assert.equal(engine.count('analysis'), 2);
   engine.last('analysis')?.think('b8c6', { score: -25 });
-  assert.deepEqual(analysis.found.value?.lines[0]?.worth, { centipawns: 25 });
+  assert.deepEqual(analysis.found.value?.lines[0]?.value, { centipawns: 25 });
   engine.last('analysis')?.think('b8c6', { score: -900, mateIn: -4, depth: 2 });
-  assert.deepEqual(analysis.found.value?.lines[0]?.worth, { mate: 4 });
+  assert.deepEqual(analysis.found.value?.lines[0]?.value, { mate: 4 });
   // What is thought again, and not as deep, is not told.
   engine.last('analysis')?.think('d7d6', { score: 0, depth: 1 });
-  assert.deepEqual(analysis.found.value?.lines[0]?.worth, { mate: 4 });
+  assert.deepEqual(analysis.found.value?.lines[0]?.value, { mate: 4 });
 });
 
 test('what is said or drawn at a place has nothing looked for anew, and another count of lines has', async () => {
@@ -139,7 +137,7 @@ test('of a game without help nothing is told and nothing looked for before it ma
   await still();
   assert.deepEqual([analysis.refusal.value, analysis.isShown.value], ['no-help', false]);
   assert.deepEqual([engine.last('analysis'), engine.last('review')], [undefined, undefined]);
-  assert.deepEqual([analysis.found.value, analysis.worth.value, arrowsOf(analysis)], [undefined, undefined, []]);
+  assert.deepEqual([analysis.found.value, analysis.value.value, arrowsOf(analysis)], [undefined, undefined, []]);
   mayBeKnown.value = true;
   await still();
   assert.ok(engine.last('analysis'));
@@ -149,8 +147,8 @@ test('the lines come first, then the course of the line, then deeper lines; all 
   const { analysis, engine, clock } = await working('e2e4');
   const [first] = engine.asked.filter(({ options }) => options.priority === 'analysis');
   first?.think('e7e5', { score: -40 });
-  assert.deepEqual(analysis.worth.value, { centipawns: 40 });
-  assert.deepEqual(analysis.course.worths.value, [undefined, { centipawns: 40 }]);
+  assert.deepEqual(analysis.value.value, { centipawns: 40 });
+  assert.deepEqual(analysis.line.values.value, [undefined, { centipawns: 40 }]);
   await first?.answer();
   assert.equal(engine.count('analysis'), 1);
   // The place that is known is not asked about again.
@@ -162,8 +160,8 @@ test('the lines come first, then the course of the line, then deeper lines; all 
   await engine.last('review')?.answer();
   assert.equal(engine.count('analysis'), 2);
   engine.last('analysis')?.think('e7e5', { score: -60, depth: 12 });
-  assert.deepEqual(analysis.course.worths.value, [{ centipawns: 30 }, { centipawns: 60 }]);
-  assert.deepEqual(analysis.worth.value, analysis.found.value?.lines[0]?.worth);
+  assert.deepEqual(analysis.line.values.value, [{ centipawns: 30 }, { centipawns: 60 }]);
+  assert.deepEqual(analysis.value.value, analysis.found.value?.lines[0]?.value);
   await engine.last('analysis')?.answer();
   clock.turn(10_000);
   await settled();
@@ -175,17 +173,17 @@ test('an engine that fails is told, asked no more by itself, and again when some
   engine.last('analysis')?.think('e7e5', { score: -40 });
   await engine.last('analysis')?.fail(new EngineFault('unloaded'));
   assert.equal(analysis.failure.value?.code, 'unloaded');
-  assert.deepEqual(analysis.worth.value, { centipawns: 40 });
+  assert.deepEqual(analysis.value.value, { centipawns: 40 });
   commands.play.run(session, 'e7e5');
   await still();
   assert.equal(engine.count('analysis'), 1);
-  assert.equal(analysis.worth.value, undefined);
+  assert.equal(analysis.value.value, undefined);
   analysis.turn(true);
   await still();
   assert.deepEqual([analysis.failure.value, engine.count('analysis')], [undefined, 2]);
   engine.last('analysis')?.think('g1f3', { score: 30 });
   commands.remove.run(session, 4);
-  assert.deepEqual([analysis.refusal.value, analysis.worth.value], ['free', undefined]);
+  assert.deepEqual([analysis.refusal.value, analysis.value.value], ['free', undefined]);
 });
 
 test('the engine’s lines are legal, and begin with different moves', async () => {
@@ -210,23 +208,23 @@ test('the course of a game is known for each place, ends with its result, and st
   const { session, analysis } = opened(FOOLS_MATE, real());
   analysis.turn(true);
   analysis.look(true);
-  const { worths } = analysis.course;
-  const isKnown = () => worths.value.every((worth) => worth !== undefined);
+  const { values } = analysis.line;
+  const isKnown = () => values.value.every((value) => value !== undefined);
   await until(isKnown);
-  assert.equal(worths.value.length, 5);
-  assert.deepEqual([worths.value[4], worths.value[3]], [{ isOver: true, winner: 'b' }, { mate: -1 }]);
+  assert.equal(values.value.length, 5);
+  assert.deepEqual([values.value[4], values.value[3]], [{ isOver: true, winner: 'b' }, { mate: -1 }]);
   assert.deepEqual(
-    [worths.value[4], worths.value[3]].map((worth) => sentenceOf(worth, english)),
+    [values.value[4], values.value[3]].map((value) => sentenceOf(value, english)),
     ['Black has won', 'Black mates in 1 move'],
   );
-  assert.equal(swingOf(worths.value), 3);
+  assert.equal(swingOf(values.value), 3);
   analysis.look(false);
-  const before = worths.value.slice(0, 4);
+  const before = values.value.slice(0, 4);
   commands.back.run(session);
   commands.play.run(session, 'd8g5');
-  assert.deepEqual(worths.value, [...before, undefined]);
+  assert.deepEqual(values.value, [...before, undefined]);
   commands.loadScript.run(session, undefined, 'f2f3, e7e5');
-  assert.deepEqual(worths.value, [undefined, undefined, undefined]);
+  assert.deepEqual(values.value, [undefined, undefined, undefined]);
 });
 
 test('another game that comes while one is looked at is looked at in its place', async () => {

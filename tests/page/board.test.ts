@@ -1,18 +1,19 @@
 // The board without a page: what slides, what is drawn, what keys do, what is typed.
 
+import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { signal } from '@preact/signals';
 import initialiseLabs, { typedMove } from '#doors/labs.js';
-import { outlineOf } from '../../www/board/arrow';
-import { Desk } from '../../www/board/desk';
+import { outlineOf } from '../../www/board/arrows';
+import { flights } from '../../www/board/cells';
 import { pressKey } from '../../www/board/keys';
 import { BOARD_KEYS, keysFor } from '../../www/board/late-keys';
-import { marksOn } from '../../www/board/marks';
-import { pieceOf, signOf } from '../../www/board/signs';
-import { flights } from '../../www/board/slide';
-import { read } from '../../www/board/typed';
+import { pieceOf, signOf } from '../../www/board/pieces';
+import { BoardState, marksOn } from '../../www/board/state';
+import { read } from '../../www/board/typed-form';
+import type { PieceLetter } from '../../www/chess/chess';
+import { squareIndex, squareName } from '../../www/chess/squares';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
@@ -20,10 +21,8 @@ import { words as de } from '../../www/i18n/de/all';
 import { english as en } from '../../www/i18n/en/all';
 import { words as es } from '../../www/i18n/es/all';
 import { words as fr } from '../../www/i18n/fr/all';
-import { squareIndex, squareName } from '../../www/i18n/squares';
-import type { PieceLetter } from '../../www/i18n/words';
-import { pressKey as pressInList } from '../../www/panels/parts/move-keys';
-import { MoveList } from '../../www/panels/parts/move-list';
+import { pressMoveKey as pressInList } from '../../www/moves/keys';
+import { MoveList } from '../../www/moves/list';
 import { areCharacterKeysOn } from '../../www/ui/keys';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -34,22 +33,22 @@ function begun(start?: string, ...moves: string[]) {
   const session = new Session(Core.open());
   if (start) commands.loadScript.run(session, start, '');
   for (const move of moves) assert.ok(commands.play.run(session, move));
-  const desk = new Desk(session, signal(false));
+  const board = new BoardState(session, signal(false));
   const said = () => session.spoken.value(en);
-  const shapes = () => desk.shown.value.map(({ from, to, kind }) => `${kind} ${squareName(from)} ${squareName(to)}`);
-  return { session, desk, said, shapes };
+  const shapes = () => board.shown.value.map(({ from, to, kind }) => `${kind} ${squareName(from)} ${squareName(to)}`);
+  return { session, desk: board, said, shapes };
 }
 
 /** Presses keys of the board, named as in its table; answers where the keyboard is then. */
-function press(desk: Desk, ...names: string[]): string {
+function press(board: BoardState, ...names: string[]): string {
   for (const name of names) {
     const key = name.split('+').at(-1) ?? '';
     const held = { shiftKey: name.includes('Shift+'), ctrlKey: name.includes('Mod+'), altKey: false, metaKey: false };
     const event = { key: /\d/.test(key) ? '§' : key, code: /\d/.test(key) ? `Digit${key}` : '', ...held };
-    const outcome = pressKey(desk, event as KeyboardEvent, BOARD_KEYS);
-    if (typeof outcome === 'number') desk.square.value = outcome;
+    const outcome = pressKey(board, event as KeyboardEvent, BOARD_KEYS);
+    if (typeof outcome === 'number') board.square.value = outcome;
   }
-  return squareName(desk.square.value);
+  return squareName(board.square.value);
 }
 
 const START = 'RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr';
@@ -89,34 +88,34 @@ test('only where a slider moves the place in the line what is shown jumps', () =
 });
 
 test('an arrow is drawn square by square, told, and erased by the same again', () => {
-  const { desk, said, shapes } = begun();
-  press(desk, 'd', 'Enter');
+  const { desk: board, said, shapes } = begun();
+  press(board, 'd', 'Enter');
   assert.equal(said(), 'From e2 to …');
-  assert.deepEqual(marksOn(desk).get(squareIndex('e2')), ['picked']);
-  press(desk, '4', 'Enter');
+  assert.deepEqual(marksOn(board).get(squareIndex('e2')), ['picked']);
+  press(board, '4', 'Enter');
   assert.equal(said(), 'Green arrow from e2 to e4.');
   assert.deepEqual(shapes(), ['green e2 e4']);
-  desk.pencil.finish(squareIndex('e2'), squareIndex('e4'));
+  board.pencil.finish(squareIndex('e2'), squareIndex('e4'));
   assert.equal(said(), 'Green arrow from e2 to e4 removed.');
   assert.deepEqual(shapes(), []);
 });
 
 test('a drag draws what it would draw as it goes, and nothing where it is given up', () => {
-  const { session, desk, shapes } = begun();
+  const { session, desk: board, shapes } = begun();
   const [a, b] = [squareIndex('g8'), squareIndex('f6')];
-  desk.pencil.sketch(a, b, 'blue');
+  board.pencil.sketch(a, b, 'blue');
   assert.deepEqual(shapes(), ['blue g8 f6']);
-  desk.pencil.finish(a, undefined, 'blue');
+  board.pencil.finish(a, undefined, 'blue');
   assert.deepEqual(shapes(), []);
-  desk.pencil.finish(a, a, 'red');
-  desk.arrows.value = [{ from: a, to: b, kind: 'hint' }];
+  board.pencil.finish(a, a, 'red');
+  board.arrows.value = [{ from: a, to: b, kind: 'hint' }];
   assert.deepEqual(shapes(), ['red g8 g8', 'hint g8 f6']);
   assert.deepEqual(session.store.node(0)?.value.shapes, [{ color: 'red', from: 'g8', to: 'g8' }]);
 });
 
 test('what is drawn belongs to its place in the line', () => {
-  const { session, desk, shapes } = begun(undefined, 'e2e4');
-  desk.pencil.finish(squareIndex('e4'), squareIndex('e5'));
+  const { session, desk: board, shapes } = begun(undefined, 'e2e4');
+  board.pencil.finish(squareIndex('e4'), squareIndex('e5'));
   commands.back.run(session);
   assert.deepEqual(shapes(), []);
   commands.forward.run(session);
@@ -124,19 +123,19 @@ test('what is drawn belongs to its place in the line', () => {
 });
 
 test('Escape puts away what is begun, then the pencil', () => {
-  const { desk } = begun();
-  press(desk, 'd', 'Enter', 'Escape');
-  assert.deepEqual([desk.pencil.start.value, desk.pencil.tool.value], [undefined, 'draw']);
-  press(desk, 'Escape');
-  assert.equal(desk.pencil.tool.value, 'move');
+  const { desk: board } = begun();
+  press(board, 'd', 'Enter', 'Escape');
+  assert.deepEqual([board.pencil.start.value, board.pencil.tool.value], [undefined, 'draw']);
+  press(board, 'Escape');
+  assert.equal(board.pencil.tool.value, 'move');
 });
 
 test('F turns the board, and turns it back', () => {
-  const { desk } = begun();
-  press(desk, 'f');
-  assert.equal(desk.isFlipped.value, true);
-  press(desk, 'f');
-  assert.equal(desk.isFlipped.value, false);
+  const { desk: board } = begun();
+  press(board, 'f');
+  assert.equal(board.isFlipped.value, true);
+  press(board, 'f');
+  assert.equal(board.isFlipped.value, false);
 });
 
 test('an arrow points the other way on a board that is turned', () => {
@@ -149,15 +148,15 @@ test('an arrow points the other way on a board that is turned', () => {
 });
 
 test('keys go to lines, corners and pieces', () => {
-  const { desk, said } = begun();
-  assert.equal(press(desk, '8'), 'e8');
-  assert.equal(press(desk, 'Shift+2'), 'b8');
-  assert.equal(press(desk, 'Mod+End'), 'h1');
-  assert.equal(press(desk, 'Mod+Home'), 'a8');
-  assert.equal(press(desk, 'k'), 'e8');
-  assert.equal(press(desk, 'k'), 'e1');
-  assert.equal(press(desk, 'Shift+n'), 'b1');
-  assert.equal(press(desk, 'Shift+N'), 'g8');
+  const { desk: board, said } = begun();
+  assert.equal(press(board, '8'), 'e8');
+  assert.equal(press(board, 'Shift+2'), 'b8');
+  assert.equal(press(board, 'Mod+End'), 'h1');
+  assert.equal(press(board, 'Mod+Home'), 'a8');
+  assert.equal(press(board, 'k'), 'e8');
+  assert.equal(press(board, 'k'), 'e1');
+  assert.equal(press(board, 'Shift+n'), 'b1');
+  assert.equal(press(board, 'Shift+N'), 'g8');
   const empty = begun('8/8/8/8/8/8/8/K6k w - - 0 1');
   assert.equal(press(empty.desk, 'q'), 'e2');
   assert.equal(empty.said(), 'There is no queen on the board.');
@@ -165,10 +164,10 @@ test('keys go to lines, corners and pieces', () => {
 });
 
 test('keys tell the square, the last move, moves and captures, lines and what was taken', () => {
-  const { desk, said } = begun(undefined, 'e2e4', 'd7d5', 'e4d5', 'd8d5');
+  const { desk: board, said } = begun(undefined, 'e2e4', 'd7d5', 'e4d5', 'd8d5');
   const told = (square: string, ...keys: string[]) => {
-    desk.square.value = squareIndex(square);
-    press(desk, ...keys);
+    board.square.value = squareIndex(square);
+    press(board, ...keys);
     return said();
   };
   assert.equal(told('g1', 'o'), 'g1, white knight');
@@ -183,11 +182,11 @@ test('keys tell the square, the last move, moves and captures, lines and what wa
 });
 
 test('a piece of the other side is not picked up, and a key tells where it could go', () => {
-  const { desk, said } = begun();
-  desk.square.value = squareIndex('g8');
-  desk.press(desk.square.value);
+  const { desk: board, said } = begun();
+  board.square.value = squareIndex('g8');
+  board.press(board.square.value);
   assert.equal(said(), 'That is a black knight, and White is to move.');
-  press(desk, 'm');
+  press(board, 'm');
   assert.equal(said(), 'Black knight on g8, 2 moves: f6, h6.');
   const check = begun('4k3/4r3/8/8/8/8/8/4K3 w - - 0 1');
   check.desk.square.value = squareIndex('e7');
@@ -196,39 +195,39 @@ test('a piece of the other side is not picked up, and a key tells where it could
 });
 
 test('what can be taken is told, also in passing', () => {
-  const { desk, said } = begun('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2');
-  desk.square.value = squareIndex('e5');
-  press(desk, 'Shift+M');
+  const { desk: board, said } = begun('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2');
+  board.square.value = squareIndex('e5');
+  press(board, 'Shift+M');
   assert.equal(said(), 'White pawn on e5 can take the black pawn on d5.');
 });
 
 test('keys of what nobody knows do nothing and are not listed', () => {
-  const { desk } = begun();
+  const { desk: board } = begun();
   const asked: string[] = [];
-  assert.equal(pressKey(desk, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), false);
-  assert.equal(keysFor(desk.answers).length, BOARD_KEYS.length - 3);
-  desk.answers = { evaluation: () => void asked.push('evaluation') };
-  assert.equal(pressKey(desk, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), true);
+  assert.equal(pressKey(board, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), false);
+  assert.equal(keysFor(board.answers).length, BOARD_KEYS.length - 3);
+  board.answers = { evaluation: () => void asked.push('evaluation') };
+  assert.equal(pressKey(board, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), true);
   assert.deepEqual(asked, ['evaluation']);
-  assert.equal(keysFor(desk.answers).length, BOARD_KEYS.length - 2);
+  assert.equal(keysFor(board.answers).length, BOARD_KEYS.length - 2);
 });
 
 test('keys that write a character can be switched off, on the board and in the list of moves', (t) => {
   t.after(() => (areCharacterKeysOn.value = true));
-  const { desk, session, said } = begun(undefined, 'e2e4');
+  const { desk: board, session, said } = begun(undefined, 'e2e4');
   const list = new MoveList(session, en);
   const marks = () => session.store.node(1)?.value.nags;
   areCharacterKeysOn.value = false;
-  const before = [said(), squareName(desk.square.value)];
-  assert.equal(press(desk, 'o', 'm', 'Shift+M', 'q', 'Shift+Q', '1', 'Shift+8', 'd', 'i'), before[1]);
-  assert.deepEqual([said(), desk.isTyping.value, desk.pencil.tool.value], [before[0], false, 'move']);
-  assert.equal(press(desk, 'ArrowRight', 'Home'), `a${before[1]?.charAt(1)}`);
+  const before = [said(), squareName(board.square.value)];
+  assert.equal(press(board, 'o', 'm', 'Shift+M', 'q', 'Shift+Q', '1', 'Shift+8', 'd', 'i'), before[1]);
+  assert.deepEqual([said(), board.isTyping.value, board.pencil.tool.value], [before[0], false, 'move']);
+  assert.equal(press(board, 'ArrowRight', 'Home'), `a${before[1]?.charAt(1)}`);
   for (const key of ['!', '?', 'c']) assert.equal(pressInList(list, 1, key), false, key);
   assert.equal(marks(), undefined);
   areCharacterKeysOn.value = true;
   assert.ok(pressInList(list, 1, '!'));
   assert.deepEqual(marks(), [1]);
-  assert.equal(press(desk, 'Shift+8').charAt(0), 'h');
+  assert.equal(press(board, 'Shift+8').charAt(0), 'h');
 });
 
 test('no two entries of the table have a key in common', () => {
@@ -237,11 +236,11 @@ test('no two entries of the table have a key in common', () => {
 });
 
 test('Delete takes a piece off only where pieces are set freely', () => {
-  const { session, desk } = begun();
-  press(desk, 'Delete');
+  const { session, desk: board } = begun();
+  press(board, 'Delete');
   assert.equal(session.feedback.value?.code, 'not-free');
-  desk.hand.isFree.value = true;
-  press(desk, 'Delete');
+  board.input.isFree.value = true;
+  press(board, 'Delete');
   assert.equal(session.store.position.value.board[squareIndex('e2')], '.');
 });
 
@@ -252,8 +251,8 @@ test('moves are typed as squares, SAN or words', async () => {
     ['knight f3', 'Nf3'],
     ['e4', 'e4'],
   ] as const) {
-    const { session, desk } = begun();
-    assert.equal(await read(text, desk, labs, en), true);
+    const { session, desk: board } = begun();
+    assert.equal(await read(text, board, labs, en), true);
     assert.equal(session.store.line.value[0]?.move?.san, expected, text);
   }
   const castle = begun('4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1');
@@ -267,8 +266,8 @@ test('two squares are read without the second module', async () => {
 });
 
 test('a typed move that is none is refused with the reason', async () => {
-  const { session, desk } = begun();
-  assert.equal(await read('Ke5', desk, labs, en), false);
+  const { session, desk: board } = begun();
+  assert.equal(await read('Ke5', board, labs, en), false);
   assert.match(session.feedback.value?.text(en) ?? '', /e5/);
   const empty = begun('8/8/8/8/8/8/8/8 w - - 0 1');
   assert.equal(await read('e4', empty.desk, labs, en), false);
@@ -276,8 +275,8 @@ test('a typed move that is none is refused with the reason', async () => {
 });
 
 test('a typed move is not played where another was played meanwhile', async () => {
-  const { session, desk } = begun();
-  const reading = read('Nf3', desk, labs, en);
+  const { session, desk: board } = begun();
+  const reading = read('Nf3', board, labs, en);
   commands.play.run(session, 'd2d4');
   assert.equal(await reading, false);
   assert.deepEqual(
@@ -287,7 +286,7 @@ test('a typed move is not played where another was played meanwhile', async () =
 });
 
 test('questions are typed: pieces, lines, squares, and those that are keys', async () => {
-  const { session, desk, said } = begun(undefined, 'e2e4');
+  const { session, desk: board, said } = begun(undefined, 'e2e4');
   for (const [text, expected] of [
     ['p N', 'White knights: b1, g1.'],
     ['p n', 'Black knights: b8, g8.'],
@@ -299,7 +298,7 @@ test('questions are typed: pieces, lines, squares, and those that are keys', asy
     ['l', 'Pawn to e4.'],
     ['o', 'e2, empty'],
   ] as const) {
-    assert.equal(await read(text, desk, labs, en), true, text);
+    assert.equal(await read(text, board, labs, en), true, text);
     assert.equal(said(), expected, text);
   }
   assert.equal(session.store.line.value.length, 1);

@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EngineFault } from '../../www/document/fault';
-import { Client, type Start } from '../../www/engine/client';
-import { think } from '../../www/engine/jobs';
-import { labsOf } from '../../www/engine/labs';
-import { type Handlers, serve } from '../../www/engine/serve';
+import { EngineFault } from '../../www/workers/fault';
+import { Client, type Start } from '../../www/workers/client';
+import { think } from '../../www/workers/jobs';
+import { labsOf } from '../../www/workers/labs';
+import { type Handlers, serve } from '../../www/workers/serve';
 import { english } from '../../www/i18n/en/all';
 import { drawnFrom } from './drawn';
 import { modules } from './real';

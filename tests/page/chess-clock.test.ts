@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ChessClock } from '../../www/engine/clock';
+import { ChessClock } from '../../www/play/clock';
 import { TurnedClock } from './turned';
 
 function begun(w: number, b = w) {

@@ -5,16 +5,16 @@ import { getEventListeners } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { Core } from '../../www/document/core';
-import { EngineFault } from '../../www/document/fault';
-import { Client, type Start } from '../../www/engine/client';
-import { type News, type Order, type Question, ratings, think } from '../../www/engine/jobs';
-import { labsOf } from '../../www/engine/labs';
+import { EngineFault } from '../../www/workers/fault';
+import { Client, type Start } from '../../www/workers/client';
+import { type News, type Order, type SearchRequest, ratings, think } from '../../www/workers/jobs';
+import { labsOf } from '../../www/workers/labs';
 import { real } from './real';
 import { settled, TurnedClock } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
-const QUESTION: Question = {
+const QUESTION: SearchRequest = {
   start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
   moves: '',
   player: 'level:10',

@@ -49,20 +49,20 @@ test('a game that is being played is not left for another one', async () => {
   const { session, library, keeper, documents } = laid();
   library.stores.open.set('closed', { bytes: bytesOf('e2e4'), changed: 1, count: 1 });
   session.locked.value = { code: 'locked', allows: new Set() };
-  assert.equal(await documents.bringBack('closed'), false);
+  assert.equal(await documents.reopen('closed'), false);
   assert.deepEqual([session.feedback.value?.code, keeper.name], ['locked', 'own']);
 });
 
 test('the documents of closed tabs are listed, the newest first; one is gone on with, and this one is among them', async () => {
   const { session, library, keeper, documents, said, kept } = laid('other');
   for (const [at, name] of ['old', 'other', 'own', 'new'].entries())
-    library.stores.open.set(name, { bytes: bytesOf('e2e4'), changed: at, count: 1, beside: name });
+    library.stores.open.set(name, { bytes: bytesOf('e2e4'), changed: at, count: 1, gameRecord: name });
   const keys = async () => (await documents.closed()).map(({ key }) => key);
   assert.deepEqual(await keys(), ['new', 'old']);
   commands.play.run(session, 'd2d4');
-  assert.ok(await documents.bringBack('new'));
+  assert.ok(await documents.reopen('new'));
   assert.equal(said(), 'The game is back on the board.');
-  assert.deepEqual([session.store.text.value, keeper.name, session.beside.value], ['e2e4', 'new', 'new']);
+  assert.deepEqual([session.store.text.value, keeper.name, session.gameRecord.value], ['e2e4', 'new', 'new']);
   assert.deepEqual((await keys()).toSorted(), ['old', 'other', 'own']);
   commands.play.run(session, 'e7e5');
   await kept();
@@ -74,11 +74,11 @@ test('a document that a tab works on, or that cannot be read, is not brought bac
   const { session, library, keeper, documents, said } = laid('other');
   library.stores.open.set('other', { bytes: bytesOf('e2e4'), changed: 1, count: 1 });
   library.stores.open.set('torn', { bytes: DAMAGED, changed: 1, count: 1 });
-  assert.equal(await documents.bringBack('other'), false);
+  assert.equal(await documents.reopen('other'), false);
   assert.equal(said(), en.kept.faults.elsewhere);
-  assert.equal(await documents.bringBack('torn'), false);
+  assert.equal(await documents.reopen('torn'), false);
   assert.equal(said(), en.kept.faults.unread);
-  assert.equal(library.stores.aside.size, 1);
+  assert.equal(library.stores.quarantine.size, 1);
   assert.deepEqual([keeper.name, session.store.text.value], ['own', '']);
 });
 
@@ -87,8 +87,8 @@ test('where this document cannot be kept it is not left, and why is said', async
   library.stores.open.set('closed', { bytes: bytesOf('e2e4'), changed: 1, count: 1 });
   commands.play.run(session, 'd2d4');
   library.change = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
-  assert.equal(await documents.bringBack('closed'), false);
-  assert.deepEqual([said(), keeper.name], [en.kept.troubles.full, 'own']);
+  assert.equal(await documents.reopen('closed'), false);
+  assert.deepEqual([said(), keeper.name], [en.kept.problems.full, 'own']);
 });
 
 test('a document that there was no room for is kept once something else is deleted', async () => {
@@ -108,9 +108,9 @@ test('a document that there was no room for is kept once something else is delet
 test('what the browser does not do is said', async () => {
   const { session, library, documents } = laid();
   library.trouble = new DOMException('', 'UnknownError');
-  assert.equal(await documents.bringBack('1'), false);
+  assert.equal(await documents.reopen('1'), false);
   assert.equal(session.feedback.value?.code, 'broken');
   library.trouble = undefined;
-  assert.equal(await documents.bringBack('none'), false);
+  assert.equal(await documents.reopen('none'), false);
   assert.equal(session.feedback.value?.code, 'gone');
 });

@@ -9,8 +9,8 @@ import { Session } from '../../www/document/session';
 import { words as german } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { ENGLISH, letters } from '../../www/i18n/notation';
-import { boardOf, documentOf, type Example, GROUPS, storyOf, whoOf } from '../../www/panels/games/examples';
-import { gamesOf } from '../../www/panels/games/games';
+import { exampleBoard, documentOf, type Example, GROUPS, storyOf, whoOf } from '../../www/games/examples';
+import { Games } from '../../www/games/games';
 import { labs } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -99,9 +99,9 @@ test('those of the spreadsheet show the same board there', () => {
 test('a picture shows what comes out where the start is that of all games, and else no answer', () => {
   for (const example of all) {
     const board = example.start ? new Session(documentOf(example)).store : atEnd(example);
-    assert.equal(boardOf(example), board.position.value.board, example.id);
+    assert.equal(exampleBoard(example), board.position.value.board, example.id);
   }
-  const rows = ['sample', 'zero', 'last'].map((id) => boardOf(find(id)).slice(0, 8));
+  const rows = ['sample', 'zero', 'last'].map((id) => exampleBoard(find(id)).slice(0, 8));
   assert.deepEqual(rows, ['RKQBRNBN', 'BBQNNRKR', 'RKRNNQBB']);
 });
 
@@ -110,7 +110,7 @@ const OF_THE_END = ['sweep', 'traps', 'repair', 'pasted', 'half', 'reply'];
 
 test('an example takes the place of the game at its start, which comes back by one command', async () => {
   const session = new Session(Core.open());
-  const games = gamesOf(session, labs);
+  const games = new Games(session, labs);
   session.showScript(true);
   commands.rewrite.run(session, 'd2d4, d7d5');
   for (const example of all) {
@@ -145,7 +145,7 @@ test('an example takes the place of the game at its start, which comes back by o
 
 test('an example of the spreadsheet’s traps is read as there, and the game that comes back is not', () => {
   const session = new Session(Core.open());
-  const games = gamesOf(session, labs);
+  const games = new Games(session, labs);
   session.showScript(true);
   commands.rewrite.run(session, 'e2-e4');
   const pawn = session.store.position.value.board[28];
@@ -157,7 +157,7 @@ test('an example of the spreadsheet’s traps is read as there, and the game tha
 
 test('an example that was played on can be brought back, too; what nobody has touched is not', () => {
   const session = new Session(Core.open());
-  const games = gamesOf(session, labs);
+  const games = new Games(session, labs);
   assert.equal(commands.bringBack.refuse(session), 'nothing-before');
   games.show(find('fool'));
   assert.equal(commands.bringBack.refuse(session), 'nothing-before');

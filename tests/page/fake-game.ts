@@ -1,12 +1,12 @@
 // A game made of signals, which a test sets as it likes.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Evaluated } from '../../www/engine/asking';
-import type { GameAction } from '../../www/engine/game';
-import { fullTimes, type Terms, type Where } from '../../www/engine/terms';
-import type { ShownGame } from '../../www/panels/play/play';
+import type { Color, Evaluated } from '../../www/chess/chess';
 import type { GameCommandId } from '../../www/i18n/areas/engine';
-import type { Color, RefusalCode } from '../../www/i18n/words';
+import type { RefusalCode } from '../../www/i18n/words';
+import type { GameAction } from '../../www/play/game';
+import type { ShownGame } from '../../www/play/play';
+import { fullTimes, type Terms, type Where } from '../../www/play/rules';
 
 export class FakeGame implements ShownGame {
   readonly terms = signal<Terms | undefined>(undefined);
@@ -25,7 +25,7 @@ export class FakeGame implements ShownGame {
   /** What was asked for. */
   readonly asked: string[] = [];
   readonly actions: ShownGame['actions'] = {
-    hurry: this.#action('hurry'),
+    moveNow: this.#action('moveNow'),
     takeBack: this.#action('takeBack'),
     askHint: this.#action('askHint'),
     offerDraw: this.#action('offerDraw'),

@@ -1,22 +1,21 @@
 // PGN files and texts on the real modules: games that are found, sifted and opened, and what is said of what is wrong.
 
+import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { signal } from '@preact/signals';
+import { labs, labsWith, real } from './real';
+import { startOf, withFields } from '../../www/chess/fen';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { startOf, withFields } from '../../www/document/fen';
-import { openLink } from '../../www/document/follow';
-import type { FilePart } from '../../www/document/labs';
 import { encode } from '../../www/document/link';
+import { openLink } from '../../www/document/open-link';
 import { Session } from '../../www/document/session';
+import { MOST_FILE_GAMES, PgnFile } from '../../www/games/file';
+import { Games, LONG } from '../../www/games/games';
 import { english } from '../../www/i18n/en/all';
-import { MOST_GAMES, PgnFile } from '../../www/panels/games/file';
-import { gamesOf, LONG } from '../../www/panels/games/games';
-import { labs, labsWith, real } from './real';
-import { labsOf } from '../../www/engine/labs';
+import { type FilePart, labsOf } from '../../www/workers/labs';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -44,7 +43,7 @@ const THREE = `[Event "Riga"]
 
 function begun() {
   const session = new Session(Core.open());
-  const games = gamesOf(session, labs);
+  const games = new Games(session, labs);
   const moves = () => session.store.line.value.map(({ move }) => move?.san);
   const pgn = async () => (await labs.pgn(session.bytes.value))[0];
   return { session, games, file: games.file, moves, pgn };
@@ -103,7 +102,7 @@ test('a list is closed, also while it is read; the game on the board stays', asy
   await file.open(new Blob([THREE]), 'three.pgn');
   const [, morphy] = file.list.value.games;
   if (morphy) await file.choose(morphy);
-  file.sift('morphy', false);
+  file.narrow('morphy', false);
   const before = moves();
   assert.equal(before.length, 3);
   file.close();
@@ -128,17 +127,17 @@ test('of several games one is chosen; they are sifted by words and by faults, an
     [morphy.black, morphy.event, morphy.date, morphy.result, morphy.plies],
     ['Allies', 'Paris', '1858.??.??', '1/2-1/2', 3],
   );
-  file.sift('paris 1858', false);
+  file.narrow('paris 1858', false);
   assert.deepEqual(whites(file), ['Morphy']);
-  file.sift('', true);
+  file.narrow('', true);
   assert.deepEqual(whites(file), ['Fault']);
   assert.match(fault.error ? english.problem(fault.error) : '', /^Line 20, column 4: "Ke3" is not legal here/);
-  file.sift('', false);
-  assert.equal(file.beside(1), tal);
-  assert.equal(file.beside(-1), undefined);
+  file.narrow('', false);
+  assert.equal(file.neighbour(1), tal);
+  assert.equal(file.neighbour(-1), undefined);
   await file.choose(morphy);
   assert.deepEqual(moves(), ['d4', 'd5', 'c4']);
-  assert.deepEqual([file.beside(-1), file.beside(1)], [tal, fault]);
+  assert.deepEqual([file.neighbour(-1), file.neighbour(1)], [tal, fault]);
   await file.choose(fault);
   assert.deepEqual(moves(), ['e4', 'e5']);
   const told = games.taken.value?.fault;
@@ -147,8 +146,8 @@ test('of several games one is chosen; they are sifted by words and by faults, an
     session.feedback.value?.text(english) ?? '',
     /"Ke3" is not legal here.*On the board up to there: 2 half-moves\.$/,
   );
-  file.sift('nobody', false);
-  assert.deepEqual([whites(file), file.beside(1)], [[], undefined]);
+  file.narrow('nobody', false);
+  assert.deepEqual([whites(file), file.neighbour(1)], [[], undefined]);
 });
 
 test('a game that is chosen while another is read is the one that comes on the board', async () => {
@@ -215,7 +214,7 @@ test('a large file comes in helpings, none of which holds a page up, and the fil
   const file = new PgnFile(watched, () => true, fail, signal(0));
   const reading = file.open(new Blob([many(60_000)]), 'large.pgn');
   await until(() => file.count.value > 0);
-  file.sift('player 1234', false);
+  file.narrow('player 1234', false);
   await reading;
   const wanted = Array.from({ length: 60_000 }, (_, at) => `Player ${at}`).filter((name) => name.includes('1234'));
   await until(() => file.list.value.games.length === wanted.length);
@@ -258,7 +257,7 @@ test('no more games are listed than a page can hold', async () => {
     signal(0),
   );
   await file.open(new Blob(['x']), 'endless.pgn');
-  assert.deepEqual([file.count.value, file.state.value], [MOST_GAMES, 'full']);
+  assert.deepEqual([file.count.value, file.state.value], [MOST_FILE_GAMES, 'full']);
 });
 
 test('a worker that is new goes on where another one was', async () => {

@@ -1,16 +1,24 @@
 // Whoever presses a button keeps the keyboard: on the button, or on what has come in its place.
 
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, here, moves, play, write } from './hands';
+import { here, moves, play, write } from './hands';
 
 /** What leads to a window of the system. */
 const OUTSIDE = ['Open a file', 'Export all as PGN', 'Save as PGN', 'Save as SVG', 'Save as PNG', 'Save games'];
 /** So many are pressed in each place; of moves and tokens those that come first. */
 const MOST = 16;
 
-/** Whether nothing has the keyboard that can be seen. */
-const isLost = (page: Page) =>
-  page.evaluate(() => document.activeElement === document.body || !document.activeElement?.checkVisibility());
+/** When what is done has been drawn: whether nothing has the keyboard that can be seen, whether something lies over the page. */
+const looked = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const { activeElement: at } = document;
+    const over = [...document.querySelectorAll('dialog[open], [role=menu]')].some((one) => one.checkVisibility());
+    return { isLost: at === document.body || !at?.checkVisibility(), isOver: over, hash: location.hash };
+  });
+const isLost = async (page: Page) => (await looked(page)).isLost;
 
 /** Gives the keyboard to the next button of a place that has not been pressed; answers what it is called. */
 const focusNext = (page: Page, done: readonly string[]) =>
@@ -40,15 +48,15 @@ for (const places of [
         if (name === undefined) break;
         done.push(name);
         await page.keyboard.press('Enter');
-        await drawn(page);
-        if (await isLost(page)) lost.push(`${id}: ${name}`);
-        while (await page.locator('dialog[open], [role=menu]').first().isVisible()) {
+        let now = await looked(page);
+        if (now.isLost) lost.push(`${id}: ${name}`);
+        while (now.isOver) {
           await page.keyboard.press('Escape');
-          await drawn(page);
-          if (await isLost(page)) lost.push(`${id}: ${name}, then Escape`);
+          now = await looked(page);
+          if (now.isLost) lost.push(`${id}: ${name}, then Escape`);
         }
         // Some lead to another place.
-        if (new URL(page.url()).hash !== `#${id}`) {
+        if (now.hash !== `#${id}`) {
           await page.evaluate((place) => void (location.hash = place), id);
           await expect.poll(() => buttons.count()).toBeGreaterThan(1);
         }
@@ -71,7 +79,6 @@ test('no button takes the keyboard away in a whole game, and each key of the boa
   await expect(moves(page)).toHaveCount(2);
   const press = async (name: string) => {
     await button(name).last().press('Enter');
-    await drawn(page);
     expect(await isLost(page), name).toBe(false);
     // Asked again, for the computer may have had something to say since.
     await expect(async () => {
@@ -93,7 +100,6 @@ test('no button takes the keyboard away in a whole game, and each key of the boa
   await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await drawn(page);
   expect(await isLost(page)).toBe(false);
   await press('Rematch');
 });

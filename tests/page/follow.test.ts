@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { english as en } from '../../www/i18n/en/all';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { openLink } from '../../www/document/follow';
+import { openLink } from '../../www/document/open-link';
 import { encode } from '../../www/document/link';
 import { Session } from '../../www/document/session';
+import { english as en } from '../../www/i18n/en/all';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 

@@ -1,17 +1,17 @@
 // Other forms of the script: for the spreadsheet, as its formula, as bytes and as a link.
 
+import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { signal } from '@preact/signals';
-import { linkOf } from '../../www/app/share';
+import { linkOf } from '../../www/app/sheet';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { openLink } from '../../www/document/follow';
+import { openLink } from '../../www/document/open-link';
 import { Session } from '../../www/document/session';
 import { words as de } from '../../www/i18n/de/all';
 import { english as en } from '../../www/i18n/en/all';
-import { scriptOf } from '../../www/panels/script/check';
+import { scriptOf } from '../../www/script/check';
 import { labs } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));

@@ -1,22 +1,21 @@
 // Documents that only something is asked of give back the memory of the module.
 
+import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { signal } from '@preact/signals';
+import { settled } from './turned';
 import { TreeDocument } from '#doors/document.js';
+import { LineEvaluation } from '../../www/analyse/line-evaluation';
+import { USUAL_START } from '../../www/chess/fen';
+import { squareIndex } from '../../www/chess/squares';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { USUAL_START } from '../../www/document/fen';
-import { reachOf } from '../../www/document/reach';
 import { Session } from '../../www/document/session';
-import { endOf, lookOf, stillsOf } from '../../www/document/stills';
-import { Course } from '../../www/engine/course';
-import type { Engine } from '../../www/engine/jobs';
-import { squareIndex } from '../../www/i18n/squares';
-import { boardOf, GROUPS } from '../../www/panels/games/examples';
-import { bytesOf } from '../../www/match/live';
-import { settled } from './turned';
+import { endOf, lookOf, reachOf, stillsOf } from '../../www/document/stills';
+import { exampleBoard, GROUPS } from '../../www/games/examples';
+import { bytesOf } from '../../www/match/open';
+import type { Engine } from '../../www/workers/jobs';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -47,7 +46,7 @@ for (const [name, ask] of Object.entries({
     );
   },
   'where a piece of the other side may go': () => assert.equal(reachOf(session, squareIndex('f3')).length, 5),
-  'an example': () => GROUPS.forEach(({ examples }) => examples.forEach((example) => boardOf(example))),
+  'an example': () => GROUPS.forEach(({ examples }) => examples.forEach((example) => exampleBoard(example))),
   'a game of a match': () => {
     const game = {
       number: 0,
@@ -73,7 +72,7 @@ test('the course of a game is freed where it is left', async () => {
     run: (_, options) =>
       new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
   };
-  const course = new Course(session, engine, isWanted, assert.ifError);
+  const course = new LineEvaluation(session, engine, isWanted, assert.ifError);
   await settled();
   assert.deepEqual([count, course.isBusy.value], [before + 1, true]);
   isWanted.value = false;

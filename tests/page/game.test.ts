@@ -3,16 +3,16 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { squareIndex } from '../../www/chess/squares';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { EngineFault } from '../../www/document/fault';
 import { Keeper } from '../../www/document/keeper';
 import { Session } from '../../www/document/session';
-import { openGame } from '../../www/engine/game';
-import type { Engine, Job, Options, Question, Thought } from '../../www/engine/jobs';
-import { type Around, type Terms, timeTags } from '../../www/engine/terms';
 import { english as en } from '../../www/i18n/en/all';
-import { squareIndex } from '../../www/i18n/squares';
+import { openGame } from '../../www/play/game';
+import { type GameDeps, type Terms, timeTags } from '../../www/play/rules';
+import { EngineFault } from '../../www/workers/fault';
+import type { Engine, Job, Options, SearchRequest, Thought } from '../../www/workers/jobs';
 import { Memory } from './memory';
 import { labs, real } from './real';
 import { settled, TurnedClock } from './turned';
@@ -20,7 +20,7 @@ import { settled, TurnedClock } from './turned';
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
 interface Asked {
-  readonly question: Question;
+  readonly question: SearchRequest;
   readonly options: Options;
   /** Answers with a move, and what it is worth for the side to move. */
   readonly answer: (move: string, score?: number) => Promise<void>;
@@ -40,7 +40,7 @@ class Told implements Engine {
         options.onProgress?.({ thoughts: [thought], move: line.split(' ')[0], nodes: 1, elapsed: 1 });
       };
       this.asked.push({
-        question: job.args[0] as Question,
+        question: job.args[0] as SearchRequest,
         options,
         think,
         answer: (move, score = 0) => {
@@ -67,7 +67,7 @@ const OWN = { initial: 60_000, increment: 2000 };
 const CLOCK = { w: OWN, b: OWN };
 const LOW = { initial: 20_000, increment: 0 };
 
-function begun(terms: Partial<Terms> = {}, where: 'standard' | 'here' | number = 'standard', page?: Around) {
+function begun(terms: Partial<Terms> = {}, where: 'standard' | 'here' | number = 'standard', page?: GameDeps) {
   const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
   const game = openGame(session, engine, clock, page);
   game.start({ ...TERMS, ...terms }, where);
@@ -172,10 +172,10 @@ test('who looks back lets the computer wait, and what is drawn does not have it 
 
 test('the computer moves at once when it is told to, with what it had in mind', async () => {
   const { game, engine, play, text } = begun();
-  assert.equal(game.actions.hurry.refuse(), 'nobody-thinks');
+  assert.equal(game.actions.moveNow.refuse(), 'nobody-thinks');
   play('e2e4');
   engine.last()?.think('c7c5 g1f3', 10);
-  assert.equal(game.actions.hurry.run(), true);
+  assert.equal(game.actions.moveNow.run(), true);
   await settled();
   assert.equal(text(), 'e2e4, c7c5');
 });
@@ -257,7 +257,7 @@ test('undo does not lead from a new game into the lost one before it; as a docum
   assert.equal(commands.undo.run(session), false);
   assert.equal(refused(), 'nothing-to-undo');
   // Where it is asked for it is there.
-  assert.equal(Core.open(session.before.value).view(true).text?.added, 'e2e4, e7e5');
+  assert.equal(Core.open(session.previous.value).view(true).text?.added, 'e2e4, e7e5');
   play('d2d4');
   await reply('d7d5');
   assert.ok(commands.undo.run(session));
@@ -279,7 +279,7 @@ test('a document that is written anew after the end is that game no longer', asy
   commands.rewrite.run(session, 'd2d4');
   commands.last.run(session);
   assert.equal(text(), 'd2d4');
-  assert.deepEqual([game.phase.value, game.terms.value, session.beside.value], ['none', undefined, undefined]);
+  assert.deepEqual([game.phase.value, game.terms.value, session.gameRecord.value], ['none', undefined, undefined]);
 });
 
 test('a mate ends the game; where there is help it can be taken back', async () => {
@@ -501,7 +501,7 @@ test('another document in the place of a finished game leaves it, clocks and all
   const asked = engine.asked.length;
   commands.loadScript.run(session, undefined, 'd2d4, d7d5');
   assert.deepEqual([game.phase.value, game.terms.value, game.remaining.value], ['none', undefined, undefined]);
-  assert.equal(session.beside.value, undefined);
+  assert.equal(session.gameRecord.value, undefined);
   commands.play.run(session, 'c2c4');
   clock.turn(600_000);
   assert.equal(engine.asked.length, asked);
@@ -815,7 +815,7 @@ test('a reload goes on with the same game, and costs nobody time', async () => {
 
   const kept = shelf.stores.open.get('one');
   const [session, engine, clock] = [new Session(Core.open(kept?.bytes)), new Told(), new TurnedClock()];
-  session.beside.value = kept?.beside;
+  session.gameRecord.value = kept?.gameRecord;
   const game = openGame(session, engine, clock);
   const { play, reply, text, refused } = around(session, engine, clock);
   assert.deepEqual([game.phase.value, game.terms.value], ['playing', before.game.terms.value]);
@@ -829,20 +829,20 @@ test('a reload goes on with the same game, and costs nobody time', async () => {
   assert.equal(text(), 'e2e4, e7e5, g1f3, b8c6');
   assert.equal(game.running.value, 'w');
   game.actions.leave.run();
-  assert.equal(session.beside.value, undefined);
+  assert.equal(session.gameRecord.value, undefined);
 });
 
 test('a game goes on that comes with a document later, in the place of another', async () => {
   const first = begun({ clock: CLOCK });
   first.play('e2e4');
   await first.reply('e7e5');
-  const [bytes, beside] = [first.session.bytes.value, first.session.beside.value];
+  const [bytes, gameRecord] = [first.session.bytes.value, first.session.gameRecord.value];
 
   const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
   const game = openGame(session, engine, clock);
   const { play, reply, text } = around(session, engine, clock);
   session.change((document) => document.load(bytes));
-  session.beside.value = beside;
+  session.gameRecord.value = gameRecord;
   assert.deepEqual([game.phase.value, game.isPaused.value], ['playing', true]);
   assert.deepEqual([game.remaining.value, game.running.value], [{ w: 60_000, b: 61_500 }, undefined]);
   session.feedback.value?.action?.run();
@@ -857,17 +857,17 @@ test('a game goes on that comes with a document later, in the place of another',
   second.play('d2d4');
   commands.open.run(session, second.session.bytes.value);
   assert.equal(game.phase.value, 'none');
-  session.beside.value = second.session.beside.value;
+  session.gameRecord.value = second.session.gameRecord.value;
   assert.deepEqual([game.phase.value, game.thinking.value, game.remaining.value], ['playing', 'b', undefined]);
   await reply('d7d5');
   assert.equal(text(), 'd2d4, d7d5');
-  session.beside.value = undefined;
+  session.gameRecord.value = undefined;
   assert.deepEqual([game.phase.value, session.locked.value], ['none', undefined]);
 });
 
 test('a game of a later page is not gone on with', () => {
   const session = new Session(Core.open());
-  session.beside.value = { version: 3, terms: TERMS };
+  session.gameRecord.value = { version: 3, terms: TERMS };
   const game = openGame(session, new Told(), new TurnedClock());
   assert.equal(game.phase.value, 'none');
 });
@@ -909,7 +909,7 @@ test(
       game.start({ ...TERMS, black: `level:${level}` }, 'standard');
       commands.play.run(session, 'e2e4');
       // At once, when it has just begun to think.
-      if (level === 10) assert.ok(game.actions.hurry.run());
+      if (level === 10) assert.ok(game.actions.moveNow.run());
       while (game.thinking.value) {
         await settled();
         clock.turn(500);

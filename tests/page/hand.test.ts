@@ -3,72 +3,72 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { Hand } from '../../www/board/hand';
+import { MoveInput } from '../../www/board/move-input';
 import { edge, step } from '../../www/board/keys';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
 import { english as en } from '../../www/i18n/en/all';
-import { squareIndex, squareName } from '../../www/i18n/squares';
+import { squareIndex, squareName } from '../../www/chess/squares';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
 function begun(start?: string) {
   const session = new Session(Core.open());
   if (start) commands.loadScript.run(session, start, '');
-  const hand = new Hand(session);
-  const press = (...names: string[]) => names.forEach((name) => hand.press(squareIndex(name)));
+  const input = new MoveInput(session);
+  const press = (...names: string[]) => names.forEach((name) => input.press(squareIndex(name)));
   const choose = (key: string) => {
-    const choice = hand.question.value?.choices.find((known) => known.key === key);
+    const choice = input.question.value?.choices.find((known) => known.key === key);
     assert.ok(choice);
-    hand.answer(choice);
+    input.answer(choice);
   };
-  return { session, hand, press, choose, said: () => session.spoken.value(en) };
+  return { session, hand: input, press, choose, said: () => session.spoken.value(en) };
 }
 
 test('a piece is picked up, tells where it may go, and is put down there', () => {
-  const { session, hand, press, said } = begun();
+  const { session, hand: input, press, said } = begun();
   press('g1');
   assert.equal(said(), 'White knight on g1 picked up. 2 moves: f3, h3.');
-  assert.deepEqual([...(hand.picked.value?.targets.keys() ?? [])], [squareIndex('f3'), squareIndex('h3')]);
+  assert.deepEqual([...(input.picked.value?.targets.keys() ?? [])], [squareIndex('f3'), squareIndex('h3')]);
   press('f3');
   assert.equal(said(), 'Knight to f3.');
-  assert.equal(hand.picked.value, undefined);
+  assert.equal(input.picked.value, undefined);
   assert.equal(session.store.position.value.turn, 'b');
 });
 
 test('another piece of one’s own is picked up instead, and the same one is put back', () => {
-  const { hand, press, said } = begun();
+  const { hand: input, press, said } = begun();
   press('g1', 'e2');
-  assert.equal(hand.picked.value?.square, squareIndex('e2'));
+  assert.equal(input.picked.value?.square, squareIndex('e2'));
   press('e2');
   assert.equal(said(), 'White pawn back on e2.');
-  assert.equal(hand.picked.value, undefined);
+  assert.equal(input.picked.value, undefined);
 });
 
 test('where a piece may not go that is refused with the reason, and it stays in the hand', () => {
-  const { session, hand, press } = begun();
+  const { session, hand: input, press } = begun();
   press('g1', 'g4');
   assert.match(session.feedback.value?.text(en) ?? '', /The knight on g1 cannot go to g4/);
-  assert.equal(hand.picked.value?.square, squareIndex('g1'));
+  assert.equal(input.picked.value?.square, squareIndex('g1'));
 });
 
 test('what is empty, the other side’s or stuck is not picked up', () => {
-  const { session, hand, press, said } = begun();
+  const { session, hand: input, press, said } = begun();
   press('e4');
   assert.equal(said(), 'e4 is empty.');
   press('e7');
   assert.equal(session.feedback.value?.code, 'not-yours');
   press('a1');
   assert.equal(session.feedback.value?.code, 'stuck');
-  assert.equal(hand.picked.value, undefined);
+  assert.equal(input.picked.value, undefined);
 });
 
 test('a pawn on the last rank becomes what is chosen, or goes back', () => {
-  const { session, hand, press, said, choose } = begun('7k/P7/8/8/8/8/8/K5R1 w - - 0 1');
+  const { session, hand: input, press, said, choose } = begun('7k/P7/8/8/8/8/8/K5R1 w - - 0 1');
   press('a7', 'a8');
   assert.deepEqual(
-    hand.question.value?.choices.map(({ key, piece }) => [key, piece]),
+    input.question.value?.choices.map(({ key, piece }) => [key, piece]),
     [
       ['q', 'Q'],
       ['r', 'R'],
@@ -77,8 +77,8 @@ test('a pawn on the last rank becomes what is chosen, or goes back', () => {
     ],
   );
   assert.equal(said(), 'What does the pawn become?');
-  hand.putBack();
-  assert.equal(hand.question.value, undefined);
+  input.putBack();
+  assert.equal(input.question.value, undefined);
   assert.equal(session.store.position.value.board[squareIndex('a7')], 'P');
   press('a7', 'a8');
   choose('n');
@@ -90,9 +90,9 @@ const CASTLE = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
 test('a king castles by where it lands or, dragged, onto its rook', () => {
   for (const play of [
     ({ press }: ReturnType<typeof begun>) => press('e1', 'g1'),
-    ({ hand }: ReturnType<typeof begun>) => {
-      assert.ok(hand.lift(squareIndex('e1')));
-      assert.ok(hand.drop(squareIndex('h1')));
+    ({ hand: input }: ReturnType<typeof begun>) => {
+      assert.ok(input.lift(squareIndex('e1')));
+      assert.ok(input.drop(squareIndex('h1')));
     },
   ]) {
     const board = begun(CASTLE);
@@ -102,11 +102,11 @@ test('a king castles by where it lands or, dragged, onto its rook', () => {
 });
 
 test('a king pressed onto its rook is asked about: the rook is picked up, or it castles', () => {
-  const { hand, press, said, choose } = begun(CASTLE);
+  const { hand: input, press, said, choose } = begun(CASTLE);
   press('e1', 'a1');
   assert.equal(said(), 'Which move do you mean?');
   choose('r');
-  assert.equal(hand.picked.value?.square, squareIndex('a1'));
+  assert.equal(input.picked.value?.square, squareIndex('a1'));
   press('e1', 'a1');
   choose('c');
   assert.equal(said(), 'Castles: king to c1, rook to d1.');
@@ -118,19 +118,19 @@ test('where a step of the king and its castling share a square that is asked, al
     ['k', 'King to g1.'],
     ['c', 'Castles: king to g1, rook to f1.'],
   ] as const) {
-    const { hand, said, choose } = begun(start);
-    assert.ok(hand.lift(squareIndex('f1')));
-    assert.equal(hand.drop(squareIndex('g1')), false);
+    const { hand: input, said, choose } = begun(start);
+    assert.ok(input.lift(squareIndex('f1')));
+    assert.equal(input.drop(squareIndex('g1')), false);
     choose(key);
     assert.equal(said(), expected);
   }
 });
 
 test('while a king is held, what castling would do is known of the square pointed at', () => {
-  const { hand, press } = begun(CASTLE);
+  const { hand: input, press } = begun(CASTLE);
   const at = (name: string) => {
-    hand.pointed.value = squareIndex(name);
-    return hand.castling.value;
+    input.pointed.value = squareIndex(name);
+    return input.castling.value;
   };
   assert.equal(at('g1'), undefined);
   press('e1');
@@ -147,55 +147,55 @@ test('nothing is picked up where the game is over', () => {
 });
 
 test('pieces are set freely and taken off the board where that is on, and else refused', () => {
-  const { session, hand, press, said } = begun();
+  const { session, hand: input, press, said } = begun();
   const letter = (name: string) => session.store.position.value.board[squareIndex(name)];
-  hand.remove(squareIndex('a1'));
+  input.remove(squareIndex('a1'));
   assert.equal(session.feedback.value?.code, 'not-free');
-  assert.ok(hand.lift(squareIndex('a2')));
-  assert.equal(hand.drop(undefined), false);
-  hand.isFree.value = true;
-  hand.remove(squareIndex('a1'));
+  assert.ok(input.lift(squareIndex('a2')));
+  assert.equal(input.drop(undefined), false);
+  input.isFree.value = true;
+  input.remove(squareIndex('a1'));
   assert.equal(letter('a1'), '.');
   press('b8');
   assert.equal(said(), 'Black knight on b8 picked up. It may go anywhere.');
   press('h3');
   assert.equal(letter('h3'), 'n');
-  assert.ok(hand.lift(squareIndex('h3')));
-  assert.ok(hand.drop(undefined));
+  assert.ok(input.lift(squareIndex('h3')));
+  assert.ok(input.drop(undefined));
   assert.equal(letter('h3'), '.');
 });
 
 test('what is held falls when the position becomes another', () => {
-  const { session, hand, press } = begun();
+  const { session, hand: input, press } = begun();
   press('e2');
   commands.play.run(session, 'e2e4');
-  assert.equal(hand.picked.value, undefined);
+  assert.equal(input.picked.value, undefined);
   commands.play.run(session, 'e7e5');
   press('g1');
   commands.back.run(session);
   commands.back.run(session);
-  assert.equal(hand.picked.value, undefined);
+  assert.equal(input.picked.value, undefined);
 });
 
 test('who runs out of time while choosing what a pawn becomes holds nothing any more', () => {
-  const { session, hand, press } = begun('4k3/P7/8/8/8/8/7p/4K3 w - - 0 1');
+  const { session, hand: input, press } = begun('4k3/P7/8/8/8/8/7p/4K3 w - - 0 1');
   press('a7', 'a8');
-  assert.ok(hand.question.value);
+  assert.ok(input.question.value);
   commands.end.run(session, 'time-w');
-  assert.deepEqual([hand.picked.value, hand.question.value], [undefined, undefined]);
+  assert.deepEqual([input.picked.value, input.question.value], [undefined, undefined]);
   assert.equal(session.store.position.value.board[squareIndex('a7')], 'P');
 });
 
 test('a drag is a move; one that ends where it began or beside the board is none', () => {
-  const { session, hand } = begun();
-  assert.equal(hand.lift(squareIndex('e7')), false);
+  const { session, hand: input } = begun();
+  assert.equal(input.lift(squareIndex('e7')), false);
   for (const to of [squareIndex('e2'), undefined]) {
-    assert.ok(hand.lift(squareIndex('e2')));
-    hand.drop(to);
-    assert.equal(hand.picked.value, undefined);
+    assert.ok(input.lift(squareIndex('e2')));
+    input.drop(to);
+    assert.equal(input.picked.value, undefined);
   }
-  assert.ok(hand.lift(squareIndex('e2')));
-  hand.drop(squareIndex('e4'));
+  assert.ok(input.lift(squareIndex('e2')));
+  input.drop(squareIndex('e4'));
   assert.equal(session.store.line.value.length, 1);
 });
 

@@ -1,15 +1,15 @@
 // What a person does on the board, in a browser.
 
 import type { Locator, Page } from '@playwright/test';
-import { LABS } from '../../www/app/page';
-import { PANELS } from '../../www/app/panels';
+import { LABS, PANELS } from '../../www/app/page';
+import { squareIndex } from '../../www/chess/squares';
 import type { HelpId } from '../../www/i18n/areas/help';
 
 /** What addresses name: the places, and in the stead of Lab its tabs. */
 export const ADDRESSES = PANELS.flatMap(({ id }): readonly HelpId[] => (id === 'lab' ? LABS : [id]));
 
-export const square = (page: Page, name: string): Locator =>
-  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+/** By its place: to look for names among all that is there takes longer than a move. */
+export const square = (page: Page, name: string): Locator => page.locator(`[data-square="${squareIndex(name)}"]`);
 
 /** Makes moves by taps, such as `e2e4`. */
 export async function play(page: Page, ...moves: string[]): Promise<void> {

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { turning } from '../../www/app/wheel';
+import { FakeGame } from './fake-game';
+import { turning } from '../../www/app/playing';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import { LOW_MS } from '../../www/engine/clock';
-import { listenTo } from '../../www/engine/heard';
-import { FakeGame } from './fake-game';
+import { LOW_MS } from '../../www/play/clock';
+import { listenTo } from '../../www/play/heard';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 

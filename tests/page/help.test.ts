@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { exampleOf, HELP } from '../../www/app/help';
 import { HELP_KEY, KEYED } from '../../www/app/keys';
+import { exampleOf, HELP } from '../../www/app/help-sheet';
 import { BOARD_KEYS } from '../../www/board/late-keys';
 import { english as en } from '../../www/i18n/en/all';
-import { MOVE_KEYS } from '../../www/panels/parts/move-keys';
+import { MOVE_KEYS } from '../../www/moves/keys';
 
 /** What is done by hand on the board, in lists and in fields, or stands behind another command. */
 const BY_HAND = ['play', 'move', 'rewrite', 'goTo', 'select', 'removeTag', 'end', 'setStart', 'loadScript', 'setUp'];

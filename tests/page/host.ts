@@ -71,8 +71,8 @@ export async function nextVersion(version: string): Promise<{ folder: string; la
     .replaceAll(/[^A-F2-7]/g, '')
     .slice(0, 8);
   const renamed = new Map<string, string>();
-  const rest = names.find((name) => name.startsWith('rest.')) ?? '';
-  const changed = [rest];
+  const deferred = names.find((name) => name.startsWith('deferred-parts.')) ?? '';
+  const changed = [deferred];
   for (const known of changed) {
     renamed.set(known, known.replace(/\.\w{8}\.js$/, `.${signs}.js`));
     for (const [name, text] of texts) if (text.includes(known) && !changed.includes(name)) changed.push(name);
@@ -93,7 +93,7 @@ export async function nextVersion(version: string): Promise<{ folder: string; la
   const html = led(await readFile(join(folder, 'index.html'), 'utf8'));
   await put('', 'index.html', html.replace('<html lang="en">', `<html lang="en" data-version="${version}">`));
   await writeFile(join(folder, 'sw.js'), `const PRECACHE = ${JSON.stringify({ version, files })};\n${program}`);
-  return { folder, late: join(assets, renamed.get(rest) ?? '') };
+  return { folder, late: join(assets, renamed.get(deferred) ?? '') };
 }
 
 export const remove = (...folders: string[]): Promise<unknown> =>

@@ -28,7 +28,14 @@ test('changes are kept together, soon after the first of them', async () => {
   await keeper.flush();
   assert.equal(shelf.writes, 1);
   const past = { origin: undefined, calls: ['e2e4', 'e7e5'].map((move) => ['play', [move]]) };
-  const kept = { bytes: session.bytes.value, beside: undefined, before: undefined, past, changed: DELAY_MS, count: 1 };
+  const kept = {
+    bytes: session.bytes.value,
+    gameRecord: undefined,
+    previous: undefined,
+    past,
+    changed: DELAY_MS,
+    count: 1,
+  };
   assert.deepEqual(shelf.stores.open.get('one'), kept);
   assert.deepEqual(Core.open(shelf.stores.open.get('one')?.bytes).view(true).text?.added, 'e2e4, e7e5');
 });
@@ -97,13 +104,13 @@ test('nothing is kept any more once it has stopped', () => {
 
 test('what is beside the document is kept with it, by itself as well', async () => {
   const { session, shelf, clock, keeper } = begun();
-  session.beside.value = { b: 'level:1' };
+  session.gameRecord.value = { b: 'level:1' };
   clock.turn(DELAY_MS);
   await new Promise((resolve) => setTimeout(resolve));
   const expected = {
     bytes: session.bytes.value,
-    beside: { b: 'level:1' },
-    before: undefined,
+    gameRecord: { b: 'level:1' },
+    previous: undefined,
     changed: DELAY_MS,
     count: 1,
   };

@@ -47,7 +47,7 @@ test('what a first version of the database held is there, damaged or not, and on
   await expect(page.getByText('1 thing kept here cannot be read')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
   expect(await dump(page)).toMatchObject({
-    [`${DOCUMENTS} 4`]: { open: [{ changed: 2 }], aside: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
+    [`${DOCUMENTS} 5`]: { open: [{ changed: 2 }], quarantine: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
   });
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
   const context = await browser.newContext(here(baseURL));
@@ -148,15 +148,17 @@ test('a browser that keeps nothing is told, and the board and the settings work'
 });
 
 test('the shelf of a browser does what a library does: all of it or nothing', async ({ page }) => {
-  const entry = 'www/document/shelf.ts';
+  const entry = 'www/document/storage.ts';
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
   await page.route('**/shelf.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' }),
   );
   await leave(page);
   const told = await page.evaluate(async () => {
-    const { openShelf } = (await import(`${location.origin}/shelf.js`)) as typeof import('../../www/document/shelf');
-    const shelf = await openShelf();
+    const { openStorage } = (await import(
+      `${location.origin}/shelf.js`
+    )) as typeof import('../../www/document/storage');
+    const shelf = await openStorage();
     const rest = { date: 1, bytes: Uint8Array.of(1), black: '', result: '*', opening: '', plies: 0 };
     const game = (white: string) => ({ ...rest, white });
     const put = (key: string, value: unknown) => ({ store: 'matches', key, value }) as const;

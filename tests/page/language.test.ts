@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { PATIENCE_MS, Speech } from '../../www/app/language';
+import { LANGUAGE_PATIENCE_MS, CurrentLanguage } from '../../www/app/language';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
@@ -52,80 +52,80 @@ test('another language is read as soon as it is there, and the last that was cho
   const loading: ((loaded: { words: Words }) => void)[] = [];
   const chosen = signal('');
   const languages = two(() => new Promise((resolve) => loading.push(resolve)));
-  const speech = new Speech(chosen, ['de'], new TurnedClock().later, languages);
-  assert.equal(speech.words.value.tag, 'en');
+  const language = new CurrentLanguage(chosen, ['de'], new TurnedClock().later, languages);
+  assert.equal(language.words.value.tag, 'en');
   loading[0]?.({ words });
-  await speech.ready;
-  assert.equal(speech.words.value.tag, 'de');
+  await language.ready;
+  assert.equal(language.words.value.tag, 'de');
   chosen.value = 'en';
   chosen.value = 'de';
   chosen.value = 'en';
   await settled();
   loading[1]?.({ words });
   await settled();
-  assert.equal(speech.words.value.tag, 'en');
+  assert.equal(language.words.value.tag, 'en');
 });
 
 test('a language that cannot be loaded leaves the page in English, and there is a reason to tell', async () => {
   const chosen = signal('de');
-  const speech = new Speech(chosen, [], new TurnedClock().later, two(broken));
-  await speech.ready;
-  assert.deepEqual([speech.words.value.tag, String(speech.problem.value)], ['en', 'Error: offline']);
+  const language = new CurrentLanguage(chosen, [], new TurnedClock().later, two(broken));
+  await language.ready;
+  assert.deepEqual([language.words.value.tag, String(language.problem.value)], ['en', 'Error: offline']);
   chosen.value = 'en';
-  assert.equal(speech.problem.value, undefined);
+  assert.equal(language.problem.value, undefined);
 });
 
 test('all words of a language come later, and nobody reads another one in between', async () => {
   let come: (loaded: { words: AllWords }) => void = () => undefined;
   const languages = two(german, () => new Promise((resolve) => (come = resolve)));
-  const speech = new Speech(signal('de'), [], new TurnedClock().later, languages);
-  await speech.ready;
-  const coming = speech.whole();
+  const language = new CurrentLanguage(signal('de'), [], new TurnedClock().later, languages);
+  await language.ready;
+  const coming = language.whole();
   await settled();
-  assert.deepEqual([speech.words.value.tag, speech.all.value], ['de', undefined]);
+  assert.deepEqual([language.words.value.tag, language.all.value], ['de', undefined]);
   come({ words });
   await coming;
-  assert.equal(speech.all.value, words);
-  speech.complete(en);
-  assert.equal(speech.all.value, words);
+  assert.equal(language.all.value, words);
+  language.complete(en);
+  assert.equal(language.all.value, words);
 });
 
 test('a language whose other words cannot be loaded is read until those of English are there', async () => {
-  const speech = new Speech(signal('de'), [], new TurnedClock().later, two(german, broken));
-  await speech.ready;
-  await speech.whole();
-  assert.deepEqual([speech.words.value.tag, speech.all.value], ['de', undefined]);
-  speech.complete(en);
-  assert.deepEqual([speech.all.value, String(speech.problem.value)], [en, 'Error: offline']);
+  const language = new CurrentLanguage(signal('de'), [], new TurnedClock().later, two(german, broken));
+  await language.ready;
+  await language.whole();
+  assert.deepEqual([language.words.value.tag, language.all.value], ['de', undefined]);
+  language.complete(en);
+  assert.deepEqual([language.all.value, String(language.problem.value)], [en, 'Error: offline']);
 });
 
 test('a language that is chosen later comes whole, and the one before is read until then', async () => {
   const chosen = signal('en');
-  const speech = new Speech(chosen, [], new TurnedClock().later, two(never, german));
-  await speech.whole();
-  speech.complete(en);
+  const language = new CurrentLanguage(chosen, [], new TurnedClock().later, two(never, german));
+  await language.whole();
+  language.complete(en);
   chosen.value = 'de';
-  assert.equal(speech.all.value, en);
+  assert.equal(language.all.value, en);
   await settled();
-  assert.equal(speech.all.value, words);
+  assert.equal(language.all.value, words);
 });
 
 test('who waits for a language gets English after a while, and the language when it comes', async () => {
   const clock = new TurnedClock();
   let come: (loaded: { words: Words }) => void = () => undefined;
   const languages = two(() => new Promise((resolve) => (come = resolve)));
-  const speech = new Speech(signal('de'), [], clock.later, languages);
+  const language = new CurrentLanguage(signal('de'), [], clock.later, languages);
   let isReady = false;
-  void speech.ready.then(() => (isReady = true));
-  clock.turn(PATIENCE_MS - 1);
+  void language.ready.then(() => (isReady = true));
+  clock.turn(LANGUAGE_PATIENCE_MS - 1);
   await settled();
   assert.equal(isReady, false);
   clock.turn(1);
   await settled();
-  assert.deepEqual([isReady, speech.words.value.tag], [true, 'en']);
+  assert.deepEqual([isReady, language.words.value.tag], [true, 'en']);
   come({ words });
   await settled();
-  assert.equal(speech.words.value.tag, 'de');
+  assert.equal(language.words.value.tag, 'de');
 });
 
 test('the title tells whose move it is, and how it ended', () => {

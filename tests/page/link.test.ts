@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decode, encode, isLink, LinkError, MOST_BYTES } from '../../www/document/link';
+import { decode, encode, isLink, MOST_BYTES } from '../../www/document/link';
+import { LinkError } from '../../www/workers/fault';
 
 const LINKS = [
   { bytes: Uint8Array.of(1, 2, 3), panel: '', isFlipped: false },

@@ -1,18 +1,26 @@
 // Matches of two players of the computer, on the real engine.
 
+import { effect, signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { effect, signal } from '@preact/signals';
 import { Core } from '../../www/document/core';
-import { EngineFault } from '../../www/document/fault';
 import { Session } from '../../www/document/session';
-import { type Engine } from '../../www/engine/jobs';
-import { eloOf, type MatchGameNow, type Plan } from '../../www/match/jobs';
-import { Match } from '../../www/match/match';
-import { endsOf, readMatch, scoreOf, sidesOf, USUAL } from '../../www/match/record';
 import { english } from '../../www/i18n/en/all';
-import { bytesOf, Live } from '../../www/match/live';
+import { Match } from '../../www/match/match';
+import { bytesOf, Live } from '../../www/match/open';
+import {
+  eloOf,
+  endsOf,
+  type MatchGameNow,
+  matchScore,
+  type Plan,
+  readMatch,
+  sidesOf,
+  USUAL,
+} from '../../www/match/record';
+import { EngineFault } from '../../www/workers/fault';
+import type { Engine } from '../../www/workers/jobs';
 import { real } from './real';
 import { ToldEngine } from './told-engine';
 import { settled, TurnedClock } from './turned';
@@ -101,11 +109,11 @@ test('minimax wins the ten games of the article with White and with Black, and o
   const match = new Browser().open();
   match.look(true);
   const games = await whole(plan, match);
-  assert.deepEqual(scoreOf(games), { won: 10, drawn: 0, lost: 0 });
+  assert.deepEqual(matchScore(games), { won: 10, drawn: 0, lost: 0 });
   assert.ok(games.every(({ first, result }) => first === 'w' && result === '1-0'));
-  assert.deepEqual(match.course.value, []);
+  assert.deepEqual(match.eloPoints.value, []);
   const others = await whole({ ...plan, first: 'random', second: 'minimax:1' });
-  assert.deepEqual(scoreOf(others), { won: 0, drawn: 0, lost: 10 });
+  assert.deepEqual(matchScore(others), { won: 0, drawn: 0, lost: 10 });
 });
 
 test('a match pauses, goes on, outlasts a reload in which it goes on by itself, and comes out the same', async () => {
@@ -309,7 +317,7 @@ test('points are those of the first player, by colour; ends are told by how ofte
     { result: '1-0', first: 'b', end: 'checkmate' },
     { result: '1/2-1/2', first: 'b', end: 'fifty' },
   ] as const;
-  assert.deepEqual(scoreOf(games), { won: 1, drawn: 1, lost: 1 });
+  assert.deepEqual(matchScore(games), { won: 1, drawn: 1, lost: 1 });
   assert.deepEqual(endsOf(games), [
     ['checkmate', 2],
     ['fifty', 1],

@@ -1,15 +1,15 @@
 // A library that forgets when the test is over, and has the troubles that it is told to have.
 
 import { signal } from '@preact/signals';
-import type { TroubleCode } from '../../www/i18n/areas/kept';
 import type { Change, Library, StoreName, Stores } from '../../www/document/library';
+import type { StorageErrorCode } from '../../www/i18n/areas/kept';
 
 export class Memory implements Library {
-  readonly lost = signal<TroubleCode | undefined>(undefined);
+  readonly lost = signal<StorageErrorCode | undefined>(undefined);
   readonly stores: { [Name in StoreName]: Map<string, Stores[Name]> } = {
     open: new Map(),
     saved: new Map(),
-    aside: new Map(),
+    quarantine: new Map(),
     matches: new Map(),
   };
   /** What it throws, if anything. */

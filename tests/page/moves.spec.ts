@@ -28,11 +28,13 @@ test('the moves play by themselves, and a right click opens the menu of a move, 
   await played(page, 'e2e4 e7e5 g1f3');
   // So many moves that nobody has to be quick to choose how fast they come.
   const other = await context.newPage();
+  await other.clock.install();
   await write(other, Array(6).fill('g1f3,g8f6,f3g1,f6g8').join(), 'analyse');
   await other.getByRole('button', { name: 'To the start' }).click();
   await other.getByRole('button', { name: 'Play the moves' }).click();
   await expect(list(other).locator('[aria-current=step]')).toBeVisible();
   await other.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+  await other.clock.runFor(8000);
   await expect(row(other, 'Ng8').last()).toHaveAttribute('aria-current', 'step');
   await expect(other.getByRole('button', { name: 'Play the moves' })).toBeVisible();
   await other.close();

@@ -1,19 +1,18 @@
 // The list of moves without a page: which rows there are, what a move's menu offers and says, and autoplay by a clock that
 // the test turns.
 
+import { effect } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { effect } from '@preact/signals';
+import type { Clock } from '../../www/chess/chess';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import type { Clock } from '../../www/document/keeper';
 import { Session } from '../../www/document/session';
 import { english as en } from '../../www/i18n/en/all';
-import { Autoplay, STEP_MS } from '../../www/panels/parts/autoplay';
-import { MoveList } from '../../www/panels/parts/move-list';
-import { menuOf } from '../../www/panels/parts/move-menu';
-import { isNumbered, partsOf, rowAfter, rowAt, rowBefore, variationsTo } from '../../www/panels/parts/rows';
+import { menuOf } from '../../www/moves/keys';
+import { isNumbered, MoveList, partsOf, rowAfter, rowAt, rowBefore, variationsTo } from '../../www/moves/list';
+import { Autoplay, STEP_MS } from '../../www/moves/player';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 

@@ -12,7 +12,7 @@ import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { letters, spelled, spokenStyle, written } from '../../www/i18n/notation';
 import type { AllWords } from '../../www/i18n/words';
-import { MoveList } from '../../www/panels/parts/move-list';
+import { MoveList } from '../../www/moves/list';
 import { labs } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));

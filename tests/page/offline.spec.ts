@@ -104,7 +104,7 @@ test('a file that is not what it should be is never kept, and fetched again wher
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const { url } of await cache.keys()) {
-        if (!/\/(rest|main)\.\w+\.js$/.test(url)) continue;
+        if (!/\/(deferred-parts|main)\.\w+\.js$/.test(url)) continue;
         await cache.put(url, new Response('<!doctype html><title>Welcome</title>'));
         count += 1;
       }
@@ -154,7 +154,7 @@ test('a new version waits until it is wanted, each tab keeps its own, and the ga
     const [name = ''] = performance
       .getEntriesByType('resource')
       .map((entry) => entry.name)
-      .filter((known) => /\/rest\.\w+\.js$/.test(known));
+      .filter((known) => /\/deferred-parts\.\w+\.js$/.test(known));
     return (await (await fetch(name, { cache: 'no-store' })).text()).startsWith('<!doctype');
   });
   expect(old).toBe(false);

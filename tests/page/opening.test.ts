@@ -3,21 +3,20 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { english as en } from '../../www/i18n/en/all';
+import { Memory } from './memory';
+import { TurnedClock } from './turned';
 import type { Command } from '../../www/document/command';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { MOST_CLOSED } from '../../www/document/documents';
-import { openLink } from '../../www/document/follow';
 import { DELAY_MS } from '../../www/document/keeper';
-import type { Kept } from '../../www/document/library';
 import { encode } from '../../www/document/link';
-import type { Library } from '../../www/document/library';
+import { openLink } from '../../www/document/open-link';
 import { begin, PATIENCE_MS } from '../../www/document/opening';
 import { Session } from '../../www/document/session';
-import { Trouble, troubleOf } from '../../www/document/trouble';
-import { Memory } from './memory';
-import { TurnedClock } from './turned';
+import { StorageError, storageErrorOf } from '../../www/document/storage';
+import type { Kept, Library } from '../../www/document/library';
+import { english as en } from '../../www/i18n/en/all';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -31,7 +30,7 @@ const DAMAGED: Kept = { bytes: Uint8Array.of(2, 4, 32, 40), changed: 5, count: 5
 
 interface Around {
   readonly library?: Memory;
-  readonly openShelf?: () => Promise<Library>;
+  readonly openStorage?: () => Promise<Library>;
   /** Whether the tab has no name yet. */
   readonly isNew?: boolean;
   readonly openNames?: readonly string[];
@@ -42,11 +41,11 @@ interface Around {
 
 /** A browser in which this tab is called `tab`. */
 function placed({ library = new Memory(), isLinked = false, ...its }: Around) {
-  const { openShelf, isNew, openNames, left, like } = its;
+  const { openStorage, isNew, openNames, left, like } = its;
   const clock = new TurnedClock();
   const lefts = left ? [left] : [];
   const place = {
-    openShelf: openShelf ?? (() => Promise.resolve(library)),
+    openStorage: openStorage ?? (() => Promise.resolve(library)),
     tab: {
       claim: async (offer: () => Promise<string | undefined>) => {
         const offered = isNew ? await offer() : undefined;
@@ -67,16 +66,16 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('the document of the tab is there, and kept from then on', async () => {
   const { library, clock, place } = placed({});
-  library.stores.open.set('tab', { ...kept('e2e4'), beside: { b: 'level:1' } });
+  library.stores.open.set('tab', { ...kept('e2e4'), gameRecord: { b: 'level:1' } });
   const { session, unkept, documents } = await begin(place);
   assert.equal(textOf(session.bytes.value), 'e2e4');
-  assert.deepEqual(session.beside.value, { b: 'level:1' });
+  assert.deepEqual(session.gameRecord.value, { b: 'level:1' });
   assert.equal(documents.value?.keeper.unkept, undefined);
   commands.play.run(session, 'e7e5');
   clock.turn(DELAY_MS);
   await settled();
   assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4, e7e5');
-  assert.deepEqual(library.stores.open.get('tab')?.beside, { b: 'level:1' });
+  assert.deepEqual(library.stores.open.get('tab')?.gameRecord, { b: 'level:1' });
   assert.equal(unkept.value, undefined);
 });
 
@@ -106,12 +105,12 @@ test('what was kept later is what was kept more often, also where the clock was 
 });
 
 test('where nothing is opened the tab goes on with what it was left with, and brings it along when something is', async () => {
-  const left = { ...kept('e2e4', 1, 7), beside: { b: 'level:1' }, before: bytesOf('c2c4') };
-  const openShelf = () => Promise.reject(new DOMException('', 'VersionError'));
-  const { place, lefts } = placed({ openShelf, left });
+  const left = { ...kept('e2e4', 1, 7), gameRecord: { b: 'level:1' }, previous: bytesOf('c2c4') };
+  const openStorage = () => Promise.reject(new DOMException('', 'VersionError'));
+  const { place, lefts } = placed({ openStorage, left });
   const { session, unkept, leave } = await begin(place);
   assert.deepEqual([textOf(session.bytes.value), unkept.value], ['e2e4', 'later']);
-  assert.deepEqual([session.beside.value, session.before.value], [left.beside, left.before]);
+  assert.deepEqual([session.gameRecord.value, session.previous.value], [left.gameRecord, left.previous]);
   commands.play.run(session, 'e7e5');
   leave();
   const [last] = lefts;
@@ -119,14 +118,14 @@ test('where nothing is opened the tab goes on with what it was left with, and br
   const { library, place: next, clock } = placed({ left: last });
   library.stores.open.set('tab', kept('e2e4', 5, 7));
   const { session: again } = await begin(next);
-  assert.deepEqual([textOf(again.bytes.value), again.beside.value], ['e2e4, e7e5', left.beside]);
+  assert.deepEqual([textOf(again.bytes.value), again.gameRecord.value], ['e2e4, e7e5', left.gameRecord]);
   clock.turn(DELAY_MS);
   await settled();
   assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4, e7e5');
 });
 
 test('who does nothing where nothing is opened leaves nothing', async () => {
-  const { place, lefts } = placed({ openShelf: () => Promise.reject(new DOMException('', 'SecurityError')) });
+  const { place, lefts } = placed({ openStorage: () => Promise.reject(new DOMException('', 'SecurityError')) });
   const { session, leave } = await begin(place);
   leave();
   assert.equal(lefts.length, 0);
@@ -268,19 +267,21 @@ test('of documents of closed tabs only the last that is gone on with is read, an
 
 test('a link begins a document of its own, and the game that was being played stays among the closed ones, whole', async () => {
   const library = new Memory();
-  library.stores.open.set('tab', { ...kept('e2e4', 1), beside: { b: 'level:1' } });
-  const game = { ...kept('e2e4, e7e5', 2), beside: { b: 'level:1' } };
+  library.stores.open.set('tab', { ...kept('e2e4', 1), gameRecord: { b: 'level:1' } });
+  const game = { ...kept('e2e4, e7e5', 2), gameRecord: { b: 'level:1' } };
   for (const left of [game, undefined, { ...DAMAGED, count: 9 }]) {
     const { place, clock } = placed({ library, isLinked: true, ...(left ? { left } : {}) });
     const { session, documents } = await begin(place);
-    assert.equal(session.beside.value, undefined);
+    assert.equal(session.gameRecord.value, undefined);
     assert.ok(openLink(encode({ bytes: bytesOf('d2d4'), panel: '', isFlipped: false }), session));
     clock.turn(DELAY_MS);
     await settled();
     assert.deepEqual(library.stores.open.get('tab'), game);
     const { name = '' } = documents.value?.keeper ?? {};
     assert.equal(textOf(library.stores.open.get(name)?.bytes), 'd2d4');
-    assert.ok((await documents.value?.closed())?.some(({ key, beside }) => key === 'tab' && beside !== undefined));
+    assert.ok(
+      (await documents.value?.closed())?.some(({ key, gameRecord }) => key === 'tab' && gameRecord !== undefined),
+    );
   }
 });
 
@@ -309,13 +310,13 @@ test('the document before another is there after a reload, too', async () => {
   assert.equal(textOf(again.bytes.value), 'e2e4');
 });
 
-test('bytes that cannot be read are put aside and told, and the tab has a new document, which is kept', async () => {
+test('bytes that cannot be read are put into quarantine and told, and the tab has a new document, which is kept', async () => {
   const { library, clock, place } = placed({});
   library.stores.open.set('tab', DAMAGED);
   const { session, unread, unkept } = await begin(place);
   assert.equal(unread.value, 1);
   assert.match(en.kept.unread(1), /^1 thing kept here cannot be read/);
-  assert.deepEqual([...library.stores.aside.values()], [{ from: 'open tab', value: DAMAGED }]);
+  assert.deepEqual([...library.stores.quarantine.values()], [{ from: 'open tab', value: DAMAGED }]);
   assert.equal(library.stores.open.has('tab'), false);
   commands.play.run(session, 'e2e4');
   clock.turn(DELAY_MS);
@@ -324,7 +325,7 @@ test('bytes that cannot be read are put aside and told, and the tab has a new do
   assert.equal(unkept.value, undefined);
 });
 
-test('where the browser has no room to put it aside, nothing is written over it', async () => {
+test('where the browser has no room to put it there, nothing is written over it', async () => {
   const { library, place } = placed({});
   library.stores.open.set('tab', DAMAGED);
   const { change } = library;
@@ -359,12 +360,12 @@ for (const [error, code] of [
   [new DOMException('', 'QuotaExceededError'), 'full'],
   [new DOMException('', 'UnknownError'), 'broken'],
   [new TypeError('no such thing'), 'broken'],
-  [new Trouble('denied'), 'denied'],
+  [new StorageError('denied'), 'denied'],
 ] as const) {
   test(`a browser that opens nothing (${error.name}) is told as ${code}, and the board is there`, async () => {
-    const { place } = placed({ openShelf: () => Promise.reject(error) });
+    const { place } = placed({ openStorage: () => Promise.reject(error) });
     const { session, unkept, documents } = await begin(place);
-    assert.deepEqual([unkept.value, documents.value, troubleOf(error)], [code, undefined, code]);
+    assert.deepEqual([unkept.value, documents.value, storageErrorOf(error)], [code, undefined, code]);
     assert.ok(commands.play.run(session, 'e2e4'));
     assert.equal(unkept.value, code);
   });
@@ -374,11 +375,11 @@ for (const [error, code] of [
 async function slow(library: Memory) {
   let come: (library: Library) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
-  const openShelf = () =>
+  const openStorage = () =>
     new Promise<Library>((resolve, reject) => {
       [come, fail] = [resolve, reject];
     });
-  const { place, clock } = placed({ openShelf });
+  const { place, clock } = placed({ openStorage });
   const beginning = begin(place);
   clock.turn(PATIENCE_MS);
   const begun = await beginning;
@@ -405,10 +406,10 @@ test('who has moved before it comes keeps that, and what was kept is among the o
   library.stores.open.set('tab', kept('e2e4'));
   const { session, unkept, documents, arrive } = await slow(library);
   commands.play.run(session, 'd2d4');
-  session.beside.value = { b: 'level:1' };
+  session.gameRecord.value = { b: 'level:1' };
   await arrive();
   assert.deepEqual([unkept.value, textOf(session.bytes.value)], [undefined, 'd2d4']);
-  assert.deepEqual(session.beside.value, { b: 'level:1' });
+  assert.deepEqual(session.gameRecord.value, { b: 'level:1' });
   assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'd2d4');
   const closed = (await documents.value?.closed()) ?? [];
   assert.deepEqual(
@@ -453,7 +454,7 @@ test('a database that is lost is told at once, and what is there goes along with
 });
 
 test('each trouble has one sentence, and a way on', () => {
-  for (const sentence of Object.values(en.kept.troubles))
+  for (const sentence of Object.values(en.kept.problems))
     assert.match(sentence, /[Rr]eload|[Cc]opy a link|Close other tabs/);
 });
 
@@ -484,7 +485,7 @@ test('a new tab in which nothing has been done leaves no document behind', async
 test('a new tab says, too, that what is kept takes long to open, and says it no more once it has', async () => {
   const { library, clock, place } = placed({});
   const opening: ((library: Library) => void)[] = [];
-  place.openShelf = () => new Promise((resolve) => opening.push(resolve));
+  place.openStorage = () => new Promise((resolve) => opening.push(resolve));
   const { unkept } = await begin(place, new Session(Core.open()));
   assert.equal(unkept.value, undefined);
   clock.turn(PATIENCE_MS);

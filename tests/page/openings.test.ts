@@ -10,7 +10,7 @@ import { Session } from '../../www/document/session';
 import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { words as fr } from '../../www/i18n/fr/all';
-import { openingAt, openingOf, OPENINGS } from '../../www/panels/parts/openings';
+import { openingAt, openingOf, OPENINGS } from '../../www/moves/openings';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 

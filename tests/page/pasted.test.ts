@@ -8,10 +8,10 @@ import { Core } from '../../www/document/core';
 import { encode, type Shown } from '../../www/document/link';
 import { Session } from '../../www/document/session';
 import { english as en } from '../../www/i18n/en/all';
-import { gamesOf } from '../../www/panels/games/games';
-import { Pasted } from '../../www/panels/games/pasted';
+import { Pasted } from '../../www/games/pasted';
 import { labs } from './real';
 import { settled } from './turned';
+import { Games } from '../../www/games/games';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -20,7 +20,9 @@ function opened() {
   session.showScript(true);
   const places: string[] = [];
   const shown: Shown[] = [];
+  const games = new Games(session, labs);
   const pasted = new Pasted(session, labs, {
+    games: () => games,
     go: (place) => places.push(place),
     place: () => places.at(-1) ?? '',
     show: (its) => shown.push(its),
@@ -32,7 +34,7 @@ function opened() {
   const text = () => session.store.text.value;
   const said = () => session.feedback.value?.text(en);
   const action = () => session.feedback.value?.action;
-  return { session, pasted, places, shown, text, said, action };
+  return { session, games, pasted, places, shown, text, said, action };
 }
 const GAME = '[White "Ann"]\n[Black "Ben"]\n\n1. e4 e5 *';
 const ROOKS = '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1';
@@ -75,9 +77,9 @@ test('games, moves, positions and links come on the board in one go, and can be 
 });
 
 test('of several games the first is on the board, and all are listed in Games', async () => {
-  const { session, pasted, places, text } = opened();
+  const { games, pasted, places, text } = opened();
   await pasted.open(`${GAME}\n\n[White "Cy"]\n\n1. d4 *`);
-  const { file, section } = gamesOf(session, labs);
+  const { file, section } = games;
   assert.deepEqual([text(), places, section.value, file.count.value], ['e2e4, e7e5', ['games'], 'file', 2]);
 });
 
@@ -107,9 +109,9 @@ test('while a game is played what is pasted waits, until that is left by its but
   one.action()?.run();
   while (one.text() === '') await settled();
   assert.equal(one.text(), 'e2e4, e7e5');
-  other.session.say(() => 'Something else.');
+  other.session.announce(() => 'Something else.');
   other.session.locked.value = undefined;
-  other.session.say(() => 'White resigned.');
+  other.session.announce(() => 'White resigned.');
   await settled();
   assert.deepEqual([other.said(), other.action()?.label(en)], [en.games.pasted.ready, 'Open it']);
   other.action()?.run();

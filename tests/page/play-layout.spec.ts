@@ -2,14 +2,13 @@
 
 import { expect, type Page, test } from '@playwright/test';
 
-for (const [width, height] of [
-  [1440, 900],
+for (const [width, height, ...tag] of [
+  [1440, 900, '@heavy'],
   [1280, 720],
   [390, 844],
 ] as const) {
-  test(`what there is to choose, players, clocks and the current move are all seen at ${width} by ${height}`, async ({
-    page,
-  }) => {
+  const name = `what there is to choose, players, clocks and the current move are all seen at ${width} by ${height}`;
+  test(name, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('./#play');
     const start = page.getByRole('button', { name: 'Play', exact: true });

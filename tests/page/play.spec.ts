@@ -63,11 +63,11 @@ test('a game against level 1: one move taken back, a hint in two steps, a reload
   // While the game comes back nothing offers a new one in its place.
   let letGo = () => undefined as void;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/rest.*.js', async (route) => {
+  await page.route('**/deferred-parts.*.js', async (route) => {
     await isLetGo;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/rest.*.js');
+  const asked = page.waitForRequest('**/deferred-parts.*.js');
   await page.reload({ waitUntil: 'commit' });
   await asked;
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');

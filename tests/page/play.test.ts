@@ -1,24 +1,23 @@
 // Playing, without a page: what is chosen for a game, what its parts offer, and what is seen of it.
 
+import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { signal } from '@preact/signals';
-import { claimOn, openedTitle } from '../../www/app/idle';
-import { standing } from '../../www/app/notice';
+import { claimOn, openedTitle } from '../../www/app/kept';
+import { noticeOf } from '../../www/app/stage';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import { openGame } from '../../www/engine/game';
-import type { Terms } from '../../www/engine/terms';
 import { english as en } from '../../www/i18n/en/all';
-import { weigh } from '../../www/panels/parts/evaluation-bar';
-import { balanceOf } from '../../www/panels/play/asked';
-import { barOf, tagsOf } from '../../www/panels/play/bars';
-import { DEFAULTS, readKept, termsOf, toKeep, withChoices } from '../../www/panels/play/choices';
-import { offersOf } from '../../www/panels/play/offers';
-import { endingOf } from '../../www/panels/play/over-board';
-import { Play } from '../../www/panels/play/play';
+import { weigh } from '../../www/moves/bars';
+import { balanceOf, barOf, tagsOf } from '../../www/play/bars';
+import { DEFAULTS, readKept, termsOf, toKeep, withChoices } from '../../www/play/choices';
+import { openGame } from '../../www/play/game';
+import { offersOf } from '../../www/play/offers';
+import { endingOf } from '../../www/play/over-board';
+import { Play } from '../../www/play/play';
+import type { Terms } from '../../www/play/rules';
 import { FakeGame } from './fake-game';
 import { TurnedClock } from './turned';
 
@@ -104,7 +103,7 @@ test('with an own time the computer may have another, and only there', () => {
 });
 
 test('a colour by lot is the one or the other', () => {
-  const chosen = { ...DEFAULTS, side: 'lot' } as const;
+  const chosen = { ...DEFAULTS, side: 'random' } as const;
   assert.equal(termsOf(chosen, () => 0).white, 'person');
   assert.equal(termsOf(chosen, () => 1).black, 'person');
 });
@@ -170,7 +169,7 @@ test('while a game is chosen the board shows its start and side, and after that 
   assert.notEqual(play.shown.value, session);
   assert.equal(play.shown.value.store.line.value.length, 0);
   play.choose({ side: 'b' });
-  assert.equal(play.around.isFlipped.value, true);
+  assert.equal(play.deps.isFlipped.value, true);
   play.set({ start: 'chess960', clock: '5+3' });
   play.choose({ number: 0 });
   assert.match(play.shown.value.store.position.value.fen, /^bbqnnrkr/);
@@ -179,7 +178,7 @@ test('while a game is chosen the board shows its start and side, and after that 
   play.set({ start: 'here' });
   assert.equal(play.shown.value, session);
   play.leave();
-  assert.equal(play.around.isFlipped.value, false);
+  assert.equal(play.deps.isFlipped.value, false);
   assert.equal(play.shown.value, session);
   assert.deepEqual(game.asked, ['no hint']);
 });
@@ -189,11 +188,11 @@ test('a game begins from where it was chosen to, and the board lies as its perso
   play.open(959);
   play.enter();
   assert.equal(play.chosen.value.number, 959);
-  play.choose({ side: 'lot' });
+  play.choose({ side: 'random' });
   play.begin();
   assert.deepEqual(game.asked, ['start 959']);
   assert.equal(play.isChoosing.value, false);
-  assert.equal(play.around.isFlipped.value, true);
+  assert.equal(play.deps.isFlipped.value, true);
   play.open();
   play.set({ start: 'here' });
   play.begin();
@@ -203,13 +202,13 @@ test('a game begins from where it was chosen to, and the board lies as its perso
 test('a game that goes on leaves the board as it lay, and only the next turns it', () => {
   const { play, game } = begun();
   game.terms.value = AGAINST_3;
-  const { around } = play;
+  const { deps: around } = play;
   for (const isSideKept of [true, false]) {
     const next = new Play({ ...around, isFlipped: signal(true), isSideKept });
     const stop = next.follow();
-    assert.equal(next.around.isFlipped.value, isSideKept);
+    assert.equal(next.deps.isFlipped.value, isSideKept);
     game.terms.value = { ...AGAINST_3 };
-    assert.equal(next.around.isFlipped.value, false);
+    assert.equal(next.deps.isFlipped.value, false);
     stop();
   }
 });
@@ -482,7 +481,7 @@ test('a draw that may be claimed is claimed by its reason', () => {
 
 test('behind the last move of a game with a result the line over the board says it, and whose move it is elsewhere', () => {
   const { session, moves } = begun();
-  const line = () => standing(session);
+  const line = () => noticeOf(session);
   moves('e2e4', 'e7e5', 'g1f3');
   for (const [result, sentence] of [
     ['1-0', 'White won.'],
@@ -502,7 +501,7 @@ test('behind the last move of a game with a result the line over the board says 
 test('the line over an untouched board invites to move, unless the game is over there', () => {
   const { session } = begun();
   const line = () => {
-    const { lead, text } = standing(session);
+    const { lead, text } = noticeOf(session);
     return [lead?.(en), text(en)];
   };
   assert.deepEqual(line(), ['White to move.', en.shell.begin]);
@@ -512,7 +511,7 @@ test('the line over an untouched board invites to move, unless the game is over 
 
 test('on a board where no game is played a draw is claimed in the line over the board', () => {
   const { session, moves } = begun();
-  const line = () => standing(session, claimOn(session));
+  const line = () => noticeOf(session, claimOn(session));
   const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
   moves(...shuffle, ...shuffle);
   assert.equal(session.spoken.value(en), 'Knight to g8. A draw can be claimed.');
@@ -549,7 +548,7 @@ test('a game that was opened is told by its players, until it is changed', () =>
   const session = new Session(Core.open());
   commands.open.run(session, core.bytes);
   assert.equal(openedTitle(session)?.text(en), 'Morphy – Karl, 1858');
-  assert.equal(standing(session, openedTitle(session)).lead?.(en), 'Black to move.');
+  assert.equal(noticeOf(session, openedTitle(session)).lead?.(en), 'Black to move.');
   commands.play.run(session, 'e7e5');
   assert.equal(openedTitle(session), undefined);
   assert.equal(openedTitle(new Session(Core.open())), undefined);

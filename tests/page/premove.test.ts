@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { Hand } from '../../www/board/hand';
+import { MoveInput } from '../../www/board/move-input';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
 import { english as en } from '../../www/i18n/en/all';
-import { squareIndex } from '../../www/i18n/squares';
-import type { Color } from '../../www/i18n/words';
-import { Premove } from '../../www/panels/play/premove';
+import { squareIndex } from '../../www/chess/squares';
+import type { Color } from '../../www/chess/chess';
+import { Premove } from '../../www/play/premove';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -22,10 +22,10 @@ function begun(script = 'e2e4') {
   const thinking = signal<Color | undefined>('b');
   const premove = new Premove({ session, thinking, person: signal<Color | undefined>('w') });
   premove.follow();
-  const hand = new Hand(session);
-  hand.premove = premove;
-  premove.take = (square) => hand.press(square);
-  const press = (...names: string[]) => names.forEach((name) => hand.press(squareIndex(name)));
+  const input = new MoveInput(session);
+  input.premove = premove;
+  premove.take = (square) => input.press(square);
+  const press = (...names: string[]) => names.forEach((name) => input.press(squareIndex(name)));
   const reply = async (move: string) => {
     thinking.value = undefined;
     session.change((document) => void document.reply(move));
@@ -37,7 +37,18 @@ function begun(script = 'e2e4') {
     const { piece, from, to, promotion } = session.store.position.value.last ?? assert.fail();
     return [piece, from, to, promotion];
   };
-  return { session, thinking, premove, hand, press, reply, arrows, text, last, said: () => session.spoken.value(en) };
+  return {
+    session,
+    thinking,
+    premove,
+    hand: input,
+    press,
+    reply,
+    arrows,
+    text,
+    last,
+    said: () => session.spoken.value(en),
+  };
 }
 
 test('a move that is chosen meanwhile is shown, and made after the answer', async () => {
@@ -77,17 +88,17 @@ test('it is dropped where it cannot be made, where it is cancelled, and where th
 });
 
 test('it is dragged like any other, takes back what is taken there, and a pawn becomes a queen', async () => {
-  const { session, hand, reply, arrows } = begun('e2e4, e7e5, g1f3');
-  assert.equal(hand.isOwn(squareIndex('d2')), true);
-  assert.equal(hand.lift(squareIndex('d2')), true);
-  assert.equal(hand.drop(squareIndex('e4')), false);
+  const { session, hand: input, reply, arrows } = begun('e2e4, e7e5, g1f3');
+  assert.equal(input.isOwn(squareIndex('d2')), true);
+  assert.equal(input.lift(squareIndex('d2')), true);
+  assert.equal(input.drop(squareIndex('e4')), false);
   assert.deepEqual(arrows(), [[11, 28]]);
   // Another that is lifted is chosen in its place.
-  hand.lift(squareIndex('c2'));
+  input.lift(squareIndex('c2'));
   assert.deepEqual(arrows(), [[10, 10]]);
-  hand.drop(squareIndex('c4'));
+  input.drop(squareIndex('c4'));
   assert.deepEqual(arrows(), [[10, 26]]);
-  hand.press(squareIndex('h8'));
+  input.press(squareIndex('h8'));
   assert.deepEqual(arrows(), [[10, 63]]);
   await reply('d7d5');
   assert.equal(session.store.line.value.length, 4);
@@ -104,18 +115,18 @@ test('it is dragged like any other, takes back what is taken there, and a pawn b
 });
 
 test('a piece that is in the hand when the computer answers stays there', async () => {
-  const { hand, reply, last } = begun();
-  hand.lift(squareIndex('g1'));
+  const { hand: input, reply, last } = begun();
+  input.lift(squareIndex('g1'));
   await reply('e7e5');
-  assert.equal(hand.picked.value?.square, squareIndex('g1'));
-  hand.drop(squareIndex('f3'));
+  assert.equal(input.picked.value?.square, squareIndex('g1'));
+  input.drop(squareIndex('f3'));
   assert.deepEqual(last(), ['N', 'g1', 'f3', null]);
 });
 
 test('on one’s own turn nothing is chosen ahead', () => {
-  const { thinking, hand, press, premove } = begun('e2e4, e7e5');
+  const { thinking, hand: input, press, premove } = begun('e2e4, e7e5');
   thinking.value = undefined;
   press('g1');
   assert.deepEqual(premove.arrows.value, []);
-  assert.equal(hand.picked.value?.square, squareIndex('g1'));
+  assert.equal(input.picked.value?.square, squareIndex('g1'));
 });

@@ -1,14 +1,13 @@
 // The client on the real modules: what serves them in a worker, by messages that are copied as those of workers are.
 
 import { readFile } from 'node:fs/promises';
-import type { Labs } from '../../www/document/labs';
-import { Client, type Start } from '../../www/engine/client';
-import { labsOf } from '../../www/engine/labs';
+import * as study from '../../www/app/labs-worker';
 import * as matches from '../../www/match/worker';
-import * as players from '../../www/engine/players';
-import { serve } from '../../www/engine/serve';
-import * as sql from '../../www/engine/sql';
-import * as study from '../../www/engine/study';
+import * as players from '../../www/play/worker';
+import * as sql from '../../www/sets/sql-run';
+import { Client, type Start } from '../../www/workers/client';
+import { type Labs, labsOf } from '../../www/workers/labs';
+import { serve } from '../../www/workers/serve';
 import { TurnedClock } from './turned';
 
 const module = (name: string) => readFile(process.env[name] ?? '');
@@ -18,13 +17,13 @@ const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm/sqlite3.
 /** The module of SQLite, which nobody but itself fetches. */
 const sqlite = async () => new URL(`data:application/wasm;base64,${(await readFile(SQLITE)).toString('base64')}`);
 
-export const loadSql = async () => sql.load(await sqlite(), await module('GRIDMATE_LABS'));
+export const loadSql = async () => sql.loadSql(await sqlite(), await module('GRIDMATE_LABS'));
 
 export const modules = {
-  engine: async () => players.load(await module('GRIDMATE_ENGINE')),
-  match: async () => matches.load(await module('GRIDMATE_ENGINE')),
-  labs: async () => study.load(await module('GRIDMATE_LABS')),
-  search: async () => study.load(await module('GRIDMATE_LABS')),
+  engine: async () => players.loadEngine(await module('GRIDMATE_ENGINE')),
+  match: async () => matches.loadMatch(await module('GRIDMATE_ENGINE')),
+  labs: async () => study.loadLabs(await module('GRIDMATE_LABS')),
+  search: async () => study.loadLabs(await module('GRIDMATE_LABS')),
   sql: loadSql,
 };
 

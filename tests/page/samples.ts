@@ -574,7 +574,7 @@ export const SAMPLES: Samples<AllWords> = {
       all: [[['x', 'y']]],
     },
     typed: { letterOf: [['N'], ['q']], inEnglish: [['e2e4']] },
-    told: {
+    descriptions: {
       moves: [
         ['Q', 'd1', []],
         ['r', 'a8', ['a7']],
@@ -647,7 +647,7 @@ export const SAMPLES: Samples<AllWords> = {
     deleted: [['12. Nf3']],
     chess960: [[518]],
   },
-  hand: {
+  input: {
     empty: [['a1']],
     picked: [
       ['Q', 'd1', []],

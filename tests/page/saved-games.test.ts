@@ -1,22 +1,21 @@
 // The games that this browser keeps: which come there by themselves, once each, and what is done with them.
 
+import { batch } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { batch } from '@preact/signals';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Documents } from '../../www/document/documents';
 import { Keeper } from '../../www/document/keeper';
-import { asideText, type SavedGame } from '../../www/document/library';
-import { SavedGames } from '../../www/document/saved-games';
+import { quarantineText, type SavedGame } from '../../www/document/library';
 import { Session } from '../../www/document/session';
-import { openGame } from '../../www/engine/game';
-import type { Terms } from '../../www/engine/terms';
+import { savedGames } from '../../www/games/games';
+import { filtered } from '../../www/games/saved-list';
 import { english as en } from '../../www/i18n/en/all';
-import { savedOf } from '../../www/panels/games/games';
-import { sifted } from '../../www/panels/games/sifted';
-import { dateTag } from '../../www/panels/play/bars';
+import { dateTag } from '../../www/play/bars';
+import { openGame } from '../../www/play/game';
+import type { Terms } from '../../www/play/rules';
 import { Memory } from './memory';
 import { ToldEngine } from './told-engine';
 import { settled, TurnedClock } from './turned';
@@ -30,9 +29,9 @@ const FOOL = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
 const FIVE_EACH = ['e2e4', 'c7c5', 'g1f3', 'd7d6', 'd2d4', 'c5d4', 'f3d4', 'g8f6', 'b1c3', 'a7a6'];
 
 /** A page that plays on a library, of a document. */
-function opened(library = new Memory(), core = Core.open(), beside?: unknown) {
+function opened(library = new Memory(), core = Core.open(), gameRecord?: unknown) {
   const [session, clock] = [new Session(core), new TurnedClock()];
-  if (beside !== undefined) session.beside.value = beside;
+  if (gameRecord !== undefined) session.gameRecord.value = gameRecord;
   const tab = {
     moveTo: () => Promise.resolve(false),
     openNames: () => Promise.resolve(new Set<string>()),
@@ -41,7 +40,7 @@ function opened(library = new Memory(), core = Core.open(), beside?: unknown) {
     clock,
     tab,
   });
-  const saved = savedOf(session, documents);
+  const saved = savedGames(session, documents);
   const game = openGame(session, new ToldEngine(), clock, {
     tagsOf: ({ seed }) => [
       ['White', `Ann ${seed}`],
@@ -111,13 +110,13 @@ test('a game that ended where the page was left at once is kept when it comes ba
   first.game.start(TWO, 'standard');
   first.play(...FOOL);
   await settled();
-  const left = first.session.beside.value;
+  const left = first.session.gameRecord.value;
   // The database is as it was, with nothing written.
   const second = opened(new Memory(), Core.open(first.session.bytes.value), left);
   assert.deepEqual(await second.facts(), ['Ann 7 0-1 4']);
   const [game] = await second.kept();
   await second.saved.remove(game?.key ?? '');
-  const third = opened(second.library, Core.open(second.session.bytes.value), second.session.beside.value);
+  const third = opened(second.library, Core.open(second.session.bytes.value), second.session.gameRecord.value);
   assert.deepEqual(await third.facts(), []);
 });
 
@@ -150,7 +149,7 @@ test('a game is kept once: a reload, a mate that is taken back and notes on it c
   first.game.start(TWO, 'standard');
   first.play(...FOOL);
   assert.deepEqual(await first.facts(), ['Ann 7 0-1 4']);
-  const second = opened(first.library, Core.open(first.session.bytes.value), first.session.beside.value);
+  const second = opened(first.library, Core.open(first.session.bytes.value), first.session.gameRecord.value);
   assert.equal(second.game.phase.value, 'over');
   assert.deepEqual(await second.facts(), ['Ann 7 0-1 4']);
   second.game.actions.takeBack.run();
@@ -229,7 +228,7 @@ test('what another tab has deleted is told; what cannot be read is put aside, to
   assert.equal(said(), en.kept.faults.unread);
   assert.deepEqual(await kept(), []);
   const value = { ...game, bytes: [...DAMAGED] };
-  assert.equal(await asideText(library), `${JSON.stringify({ from: 'saved 1', value })}\n`);
+  assert.equal(await quarantineText(library), `${JSON.stringify({ from: 'saved 1', value })}\n`);
 });
 
 test('a game that is being played is not left for another one, and where there is no room that is said', async () => {
@@ -240,7 +239,7 @@ test('a game that is being played is not left for another one, and where there i
   assert.equal(session.feedback.value?.code, 'locked');
   library.trouble = new DOMException('', 'QuotaExceededError');
   assert.equal(await saved.keepThis(), false);
-  assert.equal(said(), en.kept.troubles.full);
+  assert.equal(said(), en.kept.problems.full);
 });
 
 test('two thousand games are listed without reading one of them, and sifted by words and by result', async () => {
@@ -253,8 +252,8 @@ test('two thousand games are listed without reading one of them, and sifted by w
   }
   const games = await kept();
   assert.equal(games.length, 2000);
-  const found = (text: string, result: '' | '1-0' | '*' = '') => sifted(games, { text, result }, en).length;
-  assert.equal(sifted(games, { text: '', result: '' }, en), games);
+  const found = (text: string, result: '' | '1-0' | '*' = '') => filtered(games, { text, result }, en).length;
+  assert.equal(filtered(games, { text: '', result: '' }, en), games);
   assert.deepEqual(
     [found('player 1999'), found('PLAYER 1999 ben'), found('najdorf'), found('b90'), found('nov 28, 2026')],
     [1, 1, 1000, 1000, 71],
@@ -277,9 +276,6 @@ test('of forty games that two tabs keep at once none is lost', async () => {
   assert.deepEqual([keys.size, keys.has('other 7')], [39, false]);
 });
 
-test('the games of a document are made once, and a day is written as PGN has it', () => {
-  const { session, documents, saved } = opened();
-  assert.equal(savedOf(session, documents), saved);
-  assert.ok(saved instanceof SavedGames);
+test('a day is written as PGN has it', () => {
   assert.equal(dateTag(new Date(2026, 0, 5)), '2026.01.05');
 });

@@ -3,18 +3,16 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { loadLabs } from '../../www/app/labs-worker';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import { load } from '../../www/engine/study';
 import { english as en } from '../../www/i18n/en/all';
-import { Box, type TextBox } from '../../www/panels/script/box';
-import { Check, type Checking, PAUSE_MS } from '../../www/panels/script/check';
-import { difference } from '../../www/panels/script/difference';
-import { placesOf } from '../../www/panels/script/steps';
+import { Box, difference, type TextBox } from '../../www/script/box';
+import { Check, type Checking, PAUSE_MS, placesOf } from '../../www/script/check';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
-const made = await load(await readFile(process.env['GRIDMATE_LABS'] ?? ''));
+const made = await loadLabs(await readFile(process.env['GRIDMATE_LABS'] ?? ''));
 const real: Checking = {
   remarks: async (...args) => made.remarks(...args),
   fixed: async (...args) => made.fixed(...args),

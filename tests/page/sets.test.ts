@@ -1,19 +1,18 @@
 // Moves as sets: what the labs tell of them, how they are built, and how they stand on the board.
 
+import { effect } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { effect } from '@preact/signals';
+import { squareIndex, squareName } from '../../www/chess/squares';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import type { Pair } from '../../www/document/sets';
 import { english as words } from '../../www/i18n/en/all';
-import { squareIndex, squareName } from '../../www/i18n/squares';
-import { Builder } from '../../www/panels/sets/builder';
-import { setsOf } from '../../www/panels/sets/sets';
-import { light, setShown } from '../../www/panels/sets/light';
-import { wordsOf } from '../../www/panels/sets/found';
+import { wordsOf } from '../../www/sets/build';
+import { Builder, Sets } from '../../www/sets/builder';
+import { highlight, setShown } from '../../www/sets/panel';
+import type { Pair } from '../../www/workers/sets';
 import { labs } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -44,7 +43,7 @@ test('the sets of the article have its counts', async () => {
 
 test('who comes to a question in SQL sees how many pairs each set has', async () => {
   const { session } = begun();
-  const sets = setsOf(session, labs);
+  const sets = new Sets(session, labs);
   const { builder } = sets;
   assert.equal(builder.counts.value.size, 0);
   sets.show({ query: 'stopped' });
@@ -158,9 +157,9 @@ test('the set that is most like another is told, if one is', async () => {
   assert.equal(await labs.nearestSet([[0, 63]]), undefined);
 });
 
-const at = (formula: string, more: Partial<Parameters<typeof light>[0]> = {}) =>
+const at = (formula: string, more: Partial<Parameters<typeof highlight>[0]> = {}) =>
   setOf(formula).then(({ pairs }) =>
-    light({
+    highlight({
       ways: pairs.map(([from, to]) => ({ from, to })),
       end: 'to',
       hasArrows: true,
@@ -175,15 +174,15 @@ const d4 = squareIndex('d4');
 
 test('numbers on the board tell how many pairs end or start on each square; few pairs are arrows', async () => {
   const bishop = await at('bishop');
-  assert.equal(bishop.told(d4), 'in the set, 13 moves end here');
+  assert.equal(bishop.describe(d4), 'in the set, 13 moves end here');
   assert.equal(bishop.tallies.find(({ square }) => square === d4)?.text, '13');
   assert.deepEqual([bishop.marks.get(d4), bishop.arrows], [['hatch'], []]);
   const start = await at('bishop', { end: 'from', counted: words.sets.told.starts });
-  assert.equal(start.told(d4), 'in the set, 13 moves start here');
+  assert.equal(start.describe(d4), 'in the set, 13 moves start here');
   const few = await at('knight from g2');
   assert.deepEqual(few.arrows.map(({ to }) => squareName(to)).toSorted(), ['e1', 'e3', 'f4', 'h4']);
-  assert.deepEqual([few.tallies, few.told(squareIndex('g2'))], [[], 'where it starts']);
-  assert.equal(few.told(d4), undefined);
+  assert.deepEqual([few.tallies, few.describe(squareIndex('g2'))], [[], 'where it starts']);
+  assert.equal(few.describe(d4), undefined);
 });
 
 test('a square that is pressed shows its pairs alone, whether anything stands there or not', async () => {
@@ -205,7 +204,7 @@ test('a square that is pressed shows its pairs alone, whether anything stands th
 
 test('what others ask to be shown is there when the place is, and stays for its document', async () => {
   const { session } = begun();
-  const sets = setsOf(session, labs);
+  const sets = new Sets(session, labs);
   sets.builder.square.value = d4;
   sets.show({ formula: 'rook from d4' });
   assert.deepEqual([sets.tab.value, sets.builder.square.value], ['build', undefined]);
@@ -213,5 +212,5 @@ test('what others ask to be shown is there when the place is, and stays for its 
   assert.equal(sets.builder.found.value?.pairs.length, 14);
   sets.show({ query: 'passed' });
   assert.match(sets.sql.text.value, /^select FromSquare, ToSquare, Step, PathSquare\nfrom Paths/);
-  assert.deepEqual([sets.tab.value, setsOf(session, labs)], ['ask', sets]);
+  assert.equal(sets.tab.value, 'ask');
 });

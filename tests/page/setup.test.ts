@@ -1,26 +1,24 @@
 // Setting up, without a page: pieces from the palette, FENs that people paste, rights, Chess960 and counts.
 
+import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { signal } from '@preact/signals';
 import type { FenFields } from '#doors/labs.js';
-import { Desk } from '../../www/board/desk';
 import { pressKey } from '../../www/board/keys';
-import type { Stamp } from '../../www/board/palette';
+import type { Stamp } from '../../www/board/pieces';
+import { BoardState } from '../../www/board/state';
+import { fieldsOf, startOf, withFields, withoutCounters } from '../../www/chess/fen';
+import { squareIndex } from '../../www/chess/squares';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { fieldsOf, startOf, withFields, withoutCounters } from '../../www/document/fen';
-import type { Labs } from '../../www/document/labs';
 import { Session } from '../../www/document/session';
 import { english as en } from '../../www/i18n/en/all';
-import { squareIndex } from '../../www/i18n/squares';
-import type { Around } from '../../www/panels/setup/around';
-import { Count, DEPTHS, isWhole, KNOWN, printed } from '../../www/panels/setup/count';
-import { setUp } from '../../www/panels/setup/fen-field';
-import { withRight } from '../../www/panels/setup/fields';
-import { check } from '../../www/panels/setup/rules';
+import { check } from '../../www/setup/chess960';
+import { Count, DEPTHS, isWhole, KNOWN, printed } from '../../www/setup/counting';
+import { type SetupDeps, setUpFen, withRight } from '../../www/setup/fields';
+import type { Labs } from '../../www/workers/labs';
 import { labs, labsWith } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -32,18 +30,18 @@ const unpacked = async (name: string) => gunzipSync(await readFile(`tests/data/$
 function begun(start?: string) {
   const session = new Session(Core.open());
   if (start) commands.setUp.run(session, start);
-  const desk = new Desk(session, signal(false));
-  desk.palette.isOpen.value = true;
-  const around: Around = { session, labs, palette: desk.palette, draw: () => 7 };
-  const choose = (stamp: Stamp | undefined) => desk.palette.choose(stamp, session);
-  const press = (...names: string[]) => names.forEach((name) => desk.hand.press(squareIndex(name)));
+  const board = new BoardState(session, signal(false));
+  board.palette.isOpen.value = true;
+  const around: SetupDeps = { session, labs, palette: board.palette, draw: () => 7 };
+  const choose = (stamp: Stamp | undefined) => board.palette.choose(stamp, session);
+  const press = (...names: string[]) => names.forEach((name) => board.input.press(squareIndex(name)));
   const on = (name: string) => session.store.position.value.board[squareIndex(name)];
   const said = () => session.spoken.value(en);
   const text = () => {
     session.showScript(true);
     return session.store.text.value;
   };
-  return { session, desk, around, choose, press, on, said, text };
+  return { session, desk: board, around, choose, press, on, said, text };
 }
 
 test('a piece that is chosen is put on each square that is pressed, and taken off where it stands already', () => {
@@ -69,22 +67,22 @@ test('the eraser empties squares, and says where nothing stands', () => {
 });
 
 test('with nothing chosen pieces are moved anywhere, dragged off the board and deleted', () => {
-  const { session, desk, press, on, said, text } = begun();
+  const { session, desk: board, press, on, said, text } = begun();
   press('e1', 'e5');
   // Who sets up a board has not moved.
   assert.deepEqual([on('e5'), session.store.position.value.turn], ['K', 'w']);
-  desk.hand.lift(squareIndex('h8'));
-  desk.hand.drop(undefined);
-  desk.hand.remove(squareIndex('d8'));
+  board.input.lift(squareIndex('h8'));
+  board.input.drop(undefined);
+  board.input.remove(squareIndex('d8'));
   assert.equal(text(), 'xe1, e5=♔, xh8, xd8');
-  desk.hand.remove(squareIndex('d8'));
+  board.input.remove(squareIndex('d8'));
   assert.deepEqual([said(), text()], ['d8 is empty.', 'xe1, e5=♔, xh8, xd8']);
 });
 
 test('Escape lays what is chosen aside, then keys move pieces again', () => {
-  const { desk, choose, press, said } = begun();
+  const { desk: board, choose, press, said } = begun();
   const escape = () =>
-    pressKey(desk, {
+    pressKey(board, {
       key: 'Escape',
       code: 'Escape',
       ctrlKey: false,
@@ -114,7 +112,7 @@ test('in a locked game nothing is set up, and the reason is told', async () => {
     () => commands.chess960.run(session, 0),
     () => commands.chooseTurn.run(session, 'b'),
   ]) {
-    session.say(() => '');
+    session.announce(() => '');
     assert.equal(change(), false);
     refused.push(session.feedback.value?.code);
   }
@@ -122,7 +120,7 @@ test('in a locked game nothing is set up, and the reason is told', async () => {
     refused,
     Array.from({ length: 6 }, () => 'locked'),
   );
-  const answer = await setUp('4k3/8/8/8/8/8/8/4K3 w - - 0 1', around);
+  const answer = await setUpFen('4k3/8/8/8/8/8/8/4K3 w - - 0 1', around);
   assert.equal(
     typeof answer === 'function' ? answer(en) : answer,
     'Not while this game is being played: finish it or leave it.',
@@ -143,7 +141,7 @@ test('a FEN is set up or refused, never both, and what is set up is legal', asyn
   let refused = 0;
   for (const { id, input } of texts) {
     const before = session.store.position.value.fen;
-    const answer = await setUp(input, around);
+    const answer = await setUpFen(input, around);
     const { fen, isLegal, reasons } = session.store.position.value;
     assert.deepEqual([isLegal, reasons], [true, []], id);
     if (typeof answer !== 'function') assert.equal(answer.fen, fen, id);
@@ -158,16 +156,16 @@ test('a FEN is set up or refused, never both, and what is set up is legal', asyn
 
 test('what was put right in a FEN is told, and a game is told from a position', async () => {
   const { session, around } = begun();
-  const answer = await setUp('[FEN "4k3/8/8/8/8/8/8/4K2R w"]', around);
+  const answer = await setUpFen('[FEN "4k3/8/8/8/8/8/8/4K2R w"]', around);
   assert.ok(typeof answer !== 'function');
   assert.ok(answer.notes.length >= 2);
   for (const note of answer.notes) assert.match(en.problem(note), /\.$/);
   assert.equal(session.store.position.value.fen, '4k3/8/8/8/8/8/8/4K2R w - - 0 1');
   for (const game of ['1. e4 e5', '[Event "x"]\n\n1. e4 *']) {
-    const refused = await setUp(game, around);
+    const refused = await setUpFen(game, around);
     assert.match(typeof refused === 'function' ? refused(en) : '', /^This looks like a game/);
   }
-  const king = await setUp('8/8/8/8/8/8/8/k7 w - - 0 1', around);
+  const king = await setUpFen('8/8/8/8/8/8/8/k7 w - - 0 1', around);
   assert.match(typeof king === 'function' ? king(en) : '', /no king/);
 });
 

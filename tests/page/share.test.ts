@@ -1,19 +1,20 @@
 // What of a document is given to others.
 
+import { signal } from '@preact/signals';
+import { Chess } from 'chess.js';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { signal } from '@preact/signals';
-import { Chess } from 'chess.js';
-import { copy, copyPgn, linkOf } from '../../www/app/share';
+import { linkOf } from '../../www/app/sheet';
+import { copy, copyPgn, type CopySaid } from '../../www/document/answer';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import type { Labs } from '../../www/document/labs';
-import { openLink } from '../../www/document/follow';
 import { decode, encode } from '../../www/document/link';
+import { openLink } from '../../www/document/open-link';
 import { Session } from '../../www/document/session';
+import { documentOf, GROUPS } from '../../www/games/examples';
 import { english as en } from '../../www/i18n/en/all';
-import { documentOf, GROUPS } from '../../www/panels/games/examples';
+import type { Labs } from '../../www/workers/labs';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -27,6 +28,8 @@ function clipboard(isDenied = false): string[] {
   Object.defineProperty(globalThis, 'navigator', { value: { clipboard: { writeText } }, configurable: true });
   return written;
 }
+
+const SAID: CopySaid = { done: () => 'done', byHand: (words) => words.sheets.share.notCopied };
 
 test('a link opens to the same document, place and side', () => {
   const session = new Session(Core.open());
@@ -65,11 +68,11 @@ test('a link that holds more than links do is refused in a sentence', () => {
 
 test('what is copied is said, and what could not be', async (t) => {
   const written = clipboard();
-  assert.deepEqual((await copy('text', () => 'done')).isDone, true);
+  assert.deepEqual((await copy('text', SAID)).isDone, true);
   assert.deepEqual(written, ['text']);
   const warn = t.mock.method(console, 'warn', () => undefined);
   clipboard(true);
-  const { isDone, text } = await copy('text', () => 'done');
+  const { isDone, text } = await copy('text', SAID);
   assert.deepEqual([isDone, text(en), warn.mock.callCount()], [false, en.sheets.share.notCopied, 1]);
 });
 
@@ -77,7 +80,7 @@ test('a game is copied as PGN, with what that leaves out; a board without a lega
   const session = new Session(Core.open());
   const left = { source: 'pgn', code: 'x', severity: 'info', args: {}, message: 'Something is left out.' } as const;
   const pgnIs = (...answer: Awaited<ReturnType<Labs['pgn']>>) =>
-    copyPgn(session, { pgn: () => Promise.resolve(answer) });
+    copyPgn(session, { pgn: () => Promise.resolve(answer) }, SAID.byHand);
   const written = clipboard();
   assert.equal((await pgnIs('1. e4 *', undefined)).text(en), 'The game is copied.');
   assert.equal((await pgnIs('1. e4 *', left)).text(en), 'The game is copied. Something is left out.');

@@ -3,17 +3,16 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { squareName } from '../../www/chess/squares';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { EngineFault } from '../../www/document/fault';
 import { Session } from '../../www/document/session';
-import type { SqlAnswer } from '../../www/document/sql';
-import { labsOf } from '../../www/engine/labs';
-import { squareName } from '../../www/i18n/squares';
 import { english as words } from '../../www/i18n/en/all';
-import { SqlConsole, litOf } from '../../www/panels/sets/console';
-import { EXAMPLES, FILL, queryOf } from '../../www/panels/sets/examples';
-import { rowsShown } from '../../www/panels/sets/light';
+import { EXAMPLES, FILL, litOf, queryOf, SqlConsole } from '../../www/sets/console';
+import { rowsShown } from '../../www/sets/panel';
+import { EngineFault } from '../../www/workers/fault';
+import { labsOf } from '../../www/workers/labs';
+import type { SqlAnswer } from '../../www/workers/sets';
 import { labs, labsWith, loadSql, real } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -315,9 +314,12 @@ test('the rows of a result stand on the board, each with its number, and a squar
   assert.equal(rowsShown(sql, words).arrows.length, 2);
   await ask("select to_square from legal_moves where san = 'Nf3'");
   assert.deepEqual(rowsShown(sql, words).tallies, [{ square: 21, text: '1' }]);
-  assert.equal(rowsShown(sql, words).told(21), 'in the result, 1 row');
+  assert.equal(rowsShown(sql, words).describe(21), 'in the result, 1 row');
   await ask(queryOf('stopped'));
-  assert.deepEqual([rowsShown(sql, words).arrows.length, rowsShown(sql, words).told(0)], [0, 'in the result, 3 rows']);
+  assert.deepEqual(
+    [rowsShown(sql, words).arrows.length, rowsShown(sql, words).describe(0)],
+    [0, 'in the result, 3 rows'],
+  );
   await ask('select 1');
   assert.equal(rowsShown(sql, words).marks.size, 0);
 });

@@ -68,20 +68,20 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await expect(page.getByRole('alert')).toContainText('This browser is too old');
   await page.evaluate(() => (WebAssembly.validate = () => true));
   await page.unroute('**/*.wasm');
-  await page.route('**/rest.*.css', (route) => route.abort());
+  await page.route('**/deferred.*.css', (route) => route.abort());
   await again.click();
   await expect(page.getByRole('alert')).toContainText('Not everything could be loaded.');
   // The place that comes with the first move asks for it once more.
-  const isRefused = page.waitForEvent('requestfailed', (request) => /\/rest\.[^/]*css$/.test(request.url()));
+  const isRefused = page.waitForEvent('requestfailed', (request) => /\/deferred\.[^/]*css$/.test(request.url()));
   await play(page, 'e2e4');
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
   await isRefused;
-  await page.unroute('**/rest.*.css');
+  await page.unroute('**/deferred.*.css');
   await again.press('Enter');
-  await expect(page.locator('head link[rel=stylesheet][href*="rest."]')).toHaveCount(1);
+  await expect(page.locator('head link[rel=stylesheet][href*="deferred."]')).toHaveCount(1);
   await expect(again).toBeVisible();
   await again.press('Enter');
-  await expect(page.locator('head link[rel=stylesheet][href*="rest."]')).toHaveCount(1);
+  await expect(page.locator('head link[rel=stylesheet][href*="deferred."]')).toHaveCount(1);
   await expect(page.locator('.panel')).toBeFocused();
   await expect(moves(page).filter({ hasText: 'e4' })).toBeVisible();
   // So is a language.

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { TILES } from '../../www/app/tiles';
+import { TILES } from '../../www/app/offers';
 
 const files = await readdir('www', { recursive: true });
 const text = (file: string) => readFile(`www/${file}`, 'utf8');

@@ -18,7 +18,7 @@ function browser(): Map<string, string> {
   return texts;
 }
 
-const kept = { bytes: Uint8Array.of(1, 2), before: Uint8Array.of(3), beside: { a: 1 }, changed: 5, count: 7 };
+const kept = { bytes: Uint8Array.of(1, 2), previous: Uint8Array.of(3), gameRecord: { a: 1 }, changed: 5, count: 7 };
 const none = () => Promise.resolve(undefined);
 
 test('what is left comes back once, under its name, also where all that was stored has been cleared', async () => {
@@ -41,7 +41,7 @@ test('what undo leads to is left, too, where there is room for it', async () => 
   leave({ ...kept, past: { calls } }, name);
   assert.deepEqual(takeLeft(name), { ...kept, past: { calls } });
   leave({ ...kept, past: { calls: [['setText', ['e2e4, '.repeat(100_000)]]] } }, name);
-  const { before: _, ...its } = kept;
+  const { previous: _, ...its } = kept;
   assert.deepEqual(takeLeft(name), its);
 });
 

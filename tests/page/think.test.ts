@@ -1,25 +1,23 @@
 // A search that is walked through, on the real modules: each number of its tree is what replaying says, its steps go
 // through all that was looked at, and the board follows.
 
+import { signal } from '@preact/signals';
+import { Chess } from 'chess.js';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { signal } from '@preact/signals';
-import { Chess } from 'chess.js';
-import type { Arrow } from '../../www/board/arrow';
+import { labs } from './real';
+import { TurnedClock } from './turned';
+import type { Arrow } from '../../www/board/arrows';
+import { squareName } from '../../www/chess/squares';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import { squareName } from '../../www/i18n/squares';
 import { english as en } from '../../www/i18n/en/all';
-import { type Cell, columnsOf } from '../../www/panels/think/columns';
-import { type How, LESSONS } from '../../www/panels/think/lessons';
-import type { Node } from '../../www/panels/think/node';
-import { rowsOf } from '../../www/panels/think/outline';
-import type { Searching } from '../../www/panels/think/search';
-import { PACE_MS, REST_MS, Thinking } from '../../www/panels/think/thinking';
-import { labs } from './real';
-import { TurnedClock } from './turned';
+import { type Cell, columnsOf, rowsOf } from '../../www/think/tree';
+import type { Node } from '../../www/think/node';
+import { type How, LESSONS, type Searching } from '../../www/think/request';
+import { PACE_MS, REST_MS, Thinking } from '../../www/think/thinking';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -492,7 +490,7 @@ test('the article’s evaluation of a position is told, also where the game is o
   ] as const) {
     const told = await labs.teachingTerms(fen, moves);
     assert.equal(think.evaluation(told), `The article’s evaluation of this position: ${text}`);
-    const sum = told.pieces.reduce((all, { worth, white, black }) => all + worth * (white - black), 0);
+    const sum = told.pieces.reduce((all, { worth: value, white, black }) => all + value * (white - black), 0);
     assert.equal(told.score, sum + (told.checked ? (told.checked === 'w' ? -1 : 1) : 0));
   }
 });

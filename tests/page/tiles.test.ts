@@ -1,17 +1,17 @@
 // The little boards of the first visit, and what sharing gives.
 
+import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { signal } from '@preact/signals';
-import { TILES } from '../../www/app/tiles';
+import { FakeGame } from './fake-game';
+import { TILES } from '../../www/app/offers';
+import { randomNumber } from '../../www/document/random';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import { draw } from '../../www/document/random';
 import { endOf, stillsOf } from '../../www/document/stills';
 import { english as en } from '../../www/i18n/en/all';
-import { Play } from '../../www/panels/play/play';
-import { FakeGame } from './fake-game';
+import { Play } from '../../www/play/play';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -38,10 +38,10 @@ test('what the page draws is as likely as any other, and comes from the browser'
     return () => all.shift() ?? assert.fail('no word is left');
   };
   // 2³² is no multiple of 960: what lies above the last one is drawn anew.
-  assert.equal(draw(960, words(2 ** 32 - 1, 2 ** 32 - 256, 2 ** 32 - 257)), 959);
-  assert.equal(draw(2 ** 32, words(2 ** 32 - 1)), 2 ** 32 - 1);
+  assert.equal(randomNumber(960, words(2 ** 32 - 1, 2 ** 32 - 256, 2 ** 32 - 257)), 959);
+  assert.equal(randomNumber(2 ** 32, words(2 ** 32 - 1)), 2 ** 32 - 1);
   t.mock.method(globalThis.crypto, 'getRandomValues', (bytes: Uint8Array) => bytes.fill(1));
-  assert.equal(draw(960), 0x01010101 % 960);
+  assert.equal(randomNumber(960), 0x01010101 % 960);
 });
 
 test('the famous game is legal to its mate, and opens at its start', () => {

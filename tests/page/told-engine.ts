@@ -1,12 +1,12 @@
 // An engine that waits until a test answers.
 
-import type { Engine, Job, Options, Question, Thought } from '../../www/engine/jobs';
+import type { Engine, Job, Options, SearchRequest, Thought } from '../../www/workers/jobs';
 import { settled } from './turned';
 
 export interface Asked {
   readonly name: string;
   readonly args: readonly unknown[];
-  readonly question: Question;
+  readonly question: SearchRequest;
   readonly options: Options;
   /** Tells a line, and what it is worth for the side to move. */
   readonly think: (line: string, told?: Partial<Thought>) => void;
@@ -23,7 +23,7 @@ export class ToldEngine implements Engine {
       this.asked.push({
         name: job.name,
         args: job.args,
-        question: job.args[0] as Question,
+        question: job.args[0] as SearchRequest,
         options,
         think: (line, told = {}) => {
           const thought = { depth: 1, deepest: 1, rank: 1, score: 0, mateIn: undefined, nodes: 50, elapsed: 25, line };

@@ -1,6 +1,6 @@
 // A clock that a test turns, and moments in which what has been answered is heard.
 
-import type { Clock } from '../../www/document/keeper';
+import type { Clock } from '../../www/chess/chess';
 
 export class TurnedClock implements Clock {
   #time = 0;

@@ -1,42 +1,45 @@
 // The page as a whole. Its top and its greeting are there before the board is.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Exhibit } from '../board/exhibit';
-import { type Around, boardOf } from './around';
-import { Header } from './header';
-import { listen } from './keys';
-import type { Speech } from './language';
-import { Late } from './late';
+import type { Highlights } from '../board/marks';
+import type { SheetId } from '../i18n/areas/shell';
+import type { Words } from '../i18n/words';
+import { IconButton } from '../ui/button';
+import { Icon, type IconName } from '../ui/icons';
+import { Deferred, deferred } from './deferred';
+import { boardOf, type PageDeps } from './deps';
+import type { CurrentLanguage } from './language';
 import type { Opened } from './open';
-import { type Panel, panelOf } from './panels';
+import { type Page, type Panel, panelOf, PANELS } from './page';
 import type { Playing } from './playing';
 import type { Settings } from './settings';
 import { Stage } from './stage';
-import { Welcome } from './welcome';
+import { listen } from './keys';
 
-interface Read {
+interface ReadProps {
   readonly settings: Settings;
-  readonly speech: Speech;
+  readonly language: CurrentLanguage;
 }
 
-interface AppProps extends Read, Pick<Around, 'page' | 'playing' | 'labs'> {
+interface AppProps extends ReadProps, Pick<PageDeps, 'page' | 'playing' | 'labs'> {
   /** Nothing until the document is open. */
   readonly opened: ReadonlySignal<Opened | undefined>;
   /** Whether it will be a new one. */
   readonly isNew: boolean;
 }
 
-export function App({ opened, isNew, settings, speech, ...others }: AppProps) {
+export function App({ opened, isNew, settings, language, ...others }: AppProps) {
   const { page, playing } = others;
-  const around = opened.value && { ...opened.value, ...others };
-  const session = around?.session;
-  const [words, all] = [speech.words.value, speech.all.value];
+  const deps = opened.value && { ...opened.value, ...others };
+  const session = deps?.session;
+  const [words, all] = [language.words.value, language.all.value];
   const panel = panelOf(page, session);
   const visits = page.visits.value;
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
-  const exhibit = useSignal<Exhibit | undefined>(undefined);
+  const highlights = useSignal<Highlights | undefined>(undefined);
   // Whoever sees it can work it.
   useLayoutEffect(
     () => (session ? listen(() => boardOf({ session, page, playing }), page) : undefined),
@@ -50,29 +53,31 @@ export function App({ opened, isNew, settings, speech, ...others }: AppProps) {
   return (
     <div class={`page ${panel ? sizeOf(panel, playing.value) : 'first'}`}>
       <Header page={page} current={panel?.id} words={words} toBoard={toBoard} />
-      <main class="columns" ref={main} aria-busy={!around}>
-        {around ? <Stage {...{ ...around, words, all, exhibit }} /> : <EmptyStage />}
+      <main class="columns" ref={main} aria-busy={!deps}>
+        {deps ? <Stage {...{ ...deps, words, all, highlights: highlights }} /> : <EmptyStage />}
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
-            {around && (
-              <Late speech={speech}>
-                {({ Place }, words) =>
-                  playing.value && <Place id={panel.id} {...{ ...around, playing: playing.value, exhibit, words }} />
+            {deps && (
+              <Deferred language={language}>
+                {({ PlaceView }, words) =>
+                  playing.value && (
+                    <PlaceView id={panel.id} {...{ ...deps, playing: playing.value, highlights: highlights, words }} />
+                  )
                 }
-              </Late>
+              </Deferred>
             )}
           </section>
-        ) : around || isNew ? (
+        ) : deps || isNew ? (
           <Welcome words={words}>
-            {around && (
-              <Late speech={speech}>
-                {({ Offers }, words) => <Offers {...{ ...around, play: playing.value?.play, words }} />}
-              </Late>
+            {deps && (
+              <Deferred language={language}>
+                {({ Offers }, words) => <Offers {...{ ...deps, play: playing.value?.play, words }} />}
+              </Deferred>
             )}
           </Welcome>
         ) : null}
       </main>
-      {around && <Over {...{ ...around, settings, speech }} />}
+      {deps && <Over {...{ ...deps, settings, language: language }} />}
     </div>
   );
 }
@@ -95,12 +100,88 @@ function sizeOf({ id, small }: Panel, playing: Playing | undefined): string {
 }
 
 /** What lies over the page, if anything does. */
-function Over({ speech, ...others }: Around & Read) {
+function Over({ language, ...others }: PageDeps & ReadProps) {
   const sheet = others.page.sheet.value;
   if (!sheet) return null;
   return (
-    <Late key={sheet} speech={speech}>
+    <Deferred key={sheet} language={language}>
       {({ Sheet }, words) => <Sheet {...{ ...others, sheet, words }} />}
-    </Late>
+    </Deferred>
   );
 }
+
+interface WelcomeProps {
+  readonly words: Words;
+  readonly children: ComponentChildren;
+}
+
+export function Welcome({ words, children }: WelcomeProps) {
+  const { title, note } = words.shell.welcome;
+  return (
+    <section class="welcome" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{note}</p>
+      {children}
+    </section>
+  );
+}
+
+interface HeaderProps {
+  readonly page: Page;
+  /** The place that is shown. */
+  readonly current: string | undefined;
+  readonly words: Words;
+  readonly toBoard: () => void;
+}
+
+export function Header({ page, current, words, toBoard }: HeaderProps) {
+  const { shell } = words;
+  const sheet = (id: SheetId, icon: IconName) => ({
+    label: shell.sheet[id],
+    icon,
+    run: () => (page.sheet.value = id),
+  });
+  const share = sheet('share', 'share');
+  return (
+    <header class="head">
+      <div class="head-row">
+        <button type="button" class="skip" onClick={toBoard}>
+          {shell.skip}
+        </button>
+        <h1>
+          <a class="brand" href="#" aria-label={shell.home}>
+            <Brand />
+            <span>Gridmate</span>
+          </a>
+        </h1>
+        <nav aria-label={shell.places}>
+          {PANELS.map(({ id, icon }) => (
+            <a key={id} href={`#${id}`} aria-current={id === current ? 'page' : undefined}>
+              {deferred.value && <Icon name={icon} />}
+              <span>{shell.place[id]}</span>
+            </a>
+          ))}
+        </nav>
+        <div class="tools">
+          <IconButton action={sheet('help', 'help')} />
+          <IconButton action={sheet('settings', 'settings')} />
+          <button type="button" class="quiet" onClick={share.run}>
+            <Icon name={share.icon} />
+            <span>{share.label}</span>
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const Brand = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true">
+    <rect fill="#b98b5e" width="32" height="32" rx="7" />
+    <path fill="#f1e4cb" d="M7 0h9v16H0V7a7 7 0 0 1 7-7Zm9 16h16v9a7 7 0 0 1-7 7h-9Z" />
+    <path
+      fill="#221b14"
+      d="M16 5.6a4.1 4.1 0 0 1 2.5 7.4h2v2.2h-2.3c.3 3.4 1.3 5.5 4.3 7.6v3.2H9.5v-3.2c3-2.1 4-4.2 4.3-7.6h-2.3V13h2A4.1 4.1 0 0 1 16 5.6Z"
+    />
+  </svg>
+);

@@ -1,35 +1,33 @@
 // Help: what each place is and how to begin there, the one that is shown first; and the keys.
 
 import { useSignal } from '@preact/signals';
-import type { Answers } from '../board/desk';
+import { keysFor } from '../board/late-keys';
+import type { Answers } from '../board/state';
+import { type Example, GROUPS } from '../games/examples';
+import type { ExampleId } from '../i18n/areas/examples';
 import type { HelpId } from '../i18n/areas/help';
 import type { SheetId } from '../i18n/areas/shell';
-import type { AllWords } from '../i18n/words';
-import { gamesOf } from '../panels/games/games';
-import type { Play } from '../panels/play/play';
+import type { AllWords, CommandId } from '../i18n/words';
+import { MOVE_KEYS } from '../moves/keys';
 import { Dialog } from '../ui/dialog';
+import { isOff } from '../ui/keys';
 import { Tabs } from '../ui/tabs';
-import { exampleOf, HELP, type PlaceHelp } from './help';
-import { Keys } from './keys-sheet';
+import { HELP_KEY, KEYED } from './keys';
 import { isLab } from './page';
-import { showIn, type Where } from './show';
+import { type ExamplePlace, showIn } from './place';
 
-interface HelpProps {
-  readonly around: Where;
+interface HelpProps extends ExamplePlace {
   /** The place that is shown, or the tab of Lab, if any is. */
   readonly current: string | undefined;
-  /** Nothing until it has come. */
-  readonly play: Play | undefined;
   readonly words: AllWords;
   readonly close: () => void;
 }
 
 interface HelpSheetProps extends HelpProps {
   readonly first: SheetId;
-  readonly answers: Answers;
 }
 
-export function HelpSheet({ first, answers, ...props }: HelpSheetProps) {
+export function HelpSheet({ first, ...props }: HelpSheetProps) {
   const tab = useSignal(first);
   const { shell, help } = props.words;
   return (
@@ -43,7 +41,11 @@ export function HelpSheet({ first, answers, ...props }: HelpSheetProps) {
         chosen={tab.value}
         choose={(id) => (tab.value = id)}
       >
-        {tab.value === 'keys' ? <Keys answers={answers} words={props.words} /> : <Places {...props} />}
+        {tab.value === 'keys' ? (
+          <Keys answers={props.playing?.answers ?? {}} words={props.words} />
+        ) : (
+          <Places {...props} />
+        )}
       </Tabs>
     </Dialog>
   );
@@ -63,7 +65,7 @@ const Places = (props: HelpProps) => (
 const titleOf = (id: HelpId, words: AllWords): string =>
   isLab(id) ? `${words.shell.place.lab}: ${words[id].name}` : words.shell.place[id];
 
-function Place({ id, commands, example: shown, around, play, words, close }: HelpProps & PlaceHelp) {
+function Place({ id, commands, example: shown, page, playing, words, close }: HelpProps & PlaceHelp) {
   const { help } = words;
   const { about, first } = help.place[id];
   const example = shown && exampleOf(shown);
@@ -71,9 +73,9 @@ function Place({ id, commands, example: shown, around, play, words, close }: Hel
   const show = () => {
     close();
     if (!example) return;
-    if (id === 'play') play?.open(Number(example.start?.slice(4)));
-    else if (!gamesOf(around.session, around.labs).show(example)) return;
-    showIn(around, id, example);
+    if (id === 'play') playing?.play.open(Number(example.start?.slice(4)));
+    else if (!playing?.games().show(example)) return;
+    showIn({ page, playing }, id, example);
   };
   return (
     <>
@@ -94,3 +96,97 @@ function Place({ id, commands, example: shown, around, play, words, close }: Hel
     </>
   );
 }
+
+export interface PlaceHelp {
+  readonly id: HelpId;
+  readonly commands: readonly CommandId[];
+  /** Nothing where the place itself offers one. */
+  readonly example?: ExampleId;
+}
+
+export const HELP: readonly PlaceHelp[] = [
+  {
+    id: 'play',
+    commands: ['askHint', 'takeBack', 'moveNow', 'offerDraw', 'claim', 'resign', 'pause', 'rematch', 'leave'],
+    example: 'sample',
+  },
+  {
+    id: 'analyse',
+    commands: ['comment', 'mark', 'draw', 'eraseAll', 'promote', 'makeMain', 'deleteFrom'],
+    example: 'opera',
+  },
+  { id: 'script', commands: ['write'], example: 'passing' },
+  { id: 'sets', commands: [], example: 'castle-way' },
+  { id: 'think', commands: [], example: 'greed' },
+  { id: 'match', commands: [] },
+  {
+    id: 'setup',
+    commands: ['put', 'remove', 'clear', 'restart', 'chooseTurn', 'chooseCastling', 'chess960'],
+    example: 'reti',
+  },
+  { id: 'games', commands: ['open', 'bringBack', 'setTag', 'setResult'], example: 'immortal' },
+];
+
+export const exampleOf = (id: ExampleId): Example | undefined =>
+  GROUPS.flatMap(({ examples }) => examples).find((example) => example.id === id);
+
+interface KeysProps {
+  readonly answers: Answers;
+  readonly words: AllWords;
+}
+
+export function Keys({ answers, words }: KeysProps) {
+  const { keys: texts } = words.sheets;
+  return (
+    <>
+      <h3>{texts.everywhere}</h3>
+      <dl class="keys">
+        {KEYED.map(({ id, keys }) => (
+          <Row key={id} what={words.commands[id]} keys={keys} words={words} />
+        ))}
+      </dl>
+      <h3>{texts.board}</h3>
+      <dl class="keys">
+        {keysFor(answers).map(({ id, keys }) => (
+          <Row key={id} what={words.board.keys[id]} keys={keys} words={words} />
+        ))}
+        <Row what={texts.own} keys={[HELP_KEY]} words={words} />
+      </dl>
+      <p>{words.help.drawing}</p>
+      <h3>{words.moves.name}</h3>
+      <dl class="keys">
+        {MOVE_KEYS.map(({ id, keys }) => (
+          <Row key={id} what={words.moves.keys[id]} keys={keys} words={words} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly what: string;
+  readonly keys: readonly string[];
+  readonly words: AllWords;
+}
+
+/** What is done by which keys; nothing where they are all switched off. */
+function Row({ what, keys, words }: RowProps) {
+  const shown = keys.filter((key) => !isOff(key));
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>
+        {shown.map((key) => (
+          <span key={key}>
+            {key.split('+').map((part) => (
+              <kbd key={part}>{words.sheets.keys.name(part, isMac())}</kbd>
+            ))}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

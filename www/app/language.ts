@@ -1,16 +1,16 @@
 // The words of the page, in the language that its reader chose or that the browser prefers.
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Clock } from '../document/keeper';
+import type { Clock } from '../chess/chess';
 import { en } from '../i18n/en/index';
-import { LANGUAGES, type Language, pickLanguage } from '../i18n/languages';
+import { type Language, LANGUAGES, pickLanguage } from '../i18n/languages';
 import type { AllWords, Words } from '../i18n/words';
 
 /** After so long who waits for a language gets English. */
-export const PATIENCE_MS = 3000;
+export const LANGUAGE_PATIENCE_MS = 3000;
 
 /** The words that are read: English, until those of the language are there. */
-export class Speech {
+export class CurrentLanguage {
   readonly #read = signal<Read>(ENGLISH);
   readonly #english = signal<AllWords | undefined>(undefined);
   /** All words, once they have come. */
@@ -39,7 +39,7 @@ export class Speech {
       const loading = this.#load();
       first ??= loading;
     });
-    this.ready = Promise.race([first, new Promise<void>((resolve) => void later(resolve, PATIENCE_MS))]);
+    this.ready = Promise.race([first, new Promise<void>((resolve) => void later(resolve, LANGUAGE_PATIENCE_MS))]);
   }
 
   /** From now on all words are wanted. Done when those of the language are there, or cannot be loaded. */

@@ -1,28 +1,27 @@
 // Starts the page.
 
+import '../workers/policy';
 import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import address from '#document.wasm';
 import { Core } from '../document/core';
-import { EngineFault } from '../document/fault';
 import { isLink } from '../document/link';
-import type { Engine } from '../engine/jobs';
-import '../engine/policy';
-import { labsOf } from '../engine/labs';
+import type { Session } from '../document/session';
 import { addIcons } from '../ui/icons';
+import { EngineFault } from '../workers/fault';
+import type { Engine } from '../workers/jobs';
+import { labsOf } from '../workers/labs';
 import { App } from './app';
-import { showLanguage, Speech } from './language';
-import { load, rest } from './late';
-import { Failed, lookAgain } from './loading';
+import { deferred, Failed, loadDeferred, lookAgain } from './deferred';
+import { CurrentLanguage, showLanguage } from './language';
 import { CLOCK, isNewTab, openDocument, type Opened } from './open';
 import { Page } from './page';
 import type { Playing } from './playing';
 import { openSettings, showLooks, showNotation } from './settings';
-import { takeErrors } from './uncaught';
 
 const settings = openSettings(() => localStorage);
-const speech = new Speech(settings.language, navigator.languages, CLOCK.later);
-const { words } = speech;
+const language = new CurrentLanguage(settings.language, navigator.languages, CLOCK.later);
+const { words } = language;
 const page = new Page();
 const engine: Engine = {
   run: async (job, options) => {
@@ -38,27 +37,35 @@ async function start(): Promise<void> {
   const opened = signal<Opened | undefined>(undefined);
   const playing = signal<Playing | undefined>(undefined);
   const isNew = isNewTab() && !isLink(location.hash.slice(1));
-  const frame = <App {...{ opened, isNew, page, playing, settings, labs, speech }} />;
+  const frame = <App {...{ opened, isNew, page, playing, settings, labs, language: language }} />;
   try {
-    const shown = speech.ready.then(() => render(frame, document.body));
+    const shown = language.ready.then(() => render(frame, document.body));
     await Promise.all([Core.load(new URL(address, import.meta.url)), shown]);
     const { session, kept, follow } = await openDocument((shown) => page.show(shown));
     takeErrors(session);
     effect(() => {
-      const parts = rest.value;
+      const parts = deferred.value;
       if (!parts) return;
       untracked(() => {
-        const its = (playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all, settings));
+        const its = (playing.value = parts.openPlaying(
+          session,
+          engine,
+          labs,
+          page,
+          kept.documents,
+          language.all,
+          settings,
+        ));
         addIcons(parts.LATE_ICONS);
-        parts.listenForContent(session, labs, page, its.play);
+        parts.listenForContent(session, labs, page, its);
         parts.showThemeColor(settings.theme);
-        parts.showLanguageErrors(session, speech, () => (lookAgain(), void load(speech)));
-        void parts.keepPage(session, kept.news, speech.all);
+        parts.showLanguageErrors(session, language, () => (lookAgain(), void loadDeferred(language)));
+        void parts.keepPage(session, kept.news, language.all);
       });
     });
-    const coming = load(speech);
+    const coming = loadDeferred(language);
     // A game that was being played goes on before anything else is done.
-    if (session.beside.peek() !== undefined) await coming;
+    if (session.gameRecord.peek() !== undefined) await coming;
     follow();
     effect(() => {
       document.title = words.value.shell.title(session.store.position.value);
@@ -66,7 +73,7 @@ async function start(): Promise<void> {
     opened.value = { session, kept };
   } catch (error) {
     console.error(error);
-    await speech.ready;
+    await language.ready;
     render(<Failed words={words.value} again={() => void start()} />, document.body);
   }
 }
@@ -84,3 +91,18 @@ else
     </a>,
     document.body,
   );
+
+/** Tells each of them over the board, from now on. */
+function takeErrors(session: Session): void {
+  const tell = (event: Event, error: unknown) => {
+    event.preventDefault();
+    // What fails while it shows this would be told without end.
+    if (session.feedback.peek()?.code === 'program-fault') console.error(error);
+    else session.fail(error);
+  };
+  addEventListener('error', (event) => {
+    // What browsers only remark, such as a late layout, comes without an error.
+    if (event.error !== null && event.error !== undefined) tell(event, event.error);
+  });
+  addEventListener('unhandledrejection', (event) => tell(event, event.reason));
+}

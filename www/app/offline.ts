@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Session } from '../document/session';
-import { scriptAddress } from '../engine/policy';
+import { scriptAddress } from '../workers/policy';
 import type { AllWords } from '../i18n/words';
 import type { Message } from './kept';
 
@@ -30,7 +30,7 @@ export async function keepPage(
     // Without a controller this is the first visit, and the worker that waits is no news.
     if (!registration.waiting || !workers.controller) return;
     news.value = { text, action: { label, run: () => use(registration) } };
-    session.tell(text);
+    session.speak(text);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
   look();

@@ -1,13 +1,13 @@
 // Opens the document of this tab in its browser, and what a link tells on top of that.
 
 import { computed, signal } from '@preact/signals';
+import type { Clock } from '../chess/chess';
 import { Core } from '../document/core';
-import type { Clock } from '../document/keeper';
-import { openLink } from '../document/follow';
 import { isLink, type Shown } from '../document/link';
+import { openLink } from '../document/open-link';
 import type { Begun } from '../document/opening';
 import { Session } from '../document/session';
-import { later } from '../ui/later';
+import { later } from '../ui/time';
 import type { KeptSignals } from './kept';
 
 export const CLOCK: Clock = { now: () => Date.now(), later };
@@ -39,7 +39,7 @@ export async function openDocument(show: Show): Promise<Opening> {
     });
   const session = first ?? (await coming).session;
   const kept: KeptSignals = {
-    trouble: computed(() => (failed.value ? 'broken' : begun.value?.unkept.value)),
+    problem: computed(() => (failed.value ? 'broken' : begun.value?.unkept.value)),
     unread: computed(() => begun.value?.unread.value ?? 0),
     documents: computed(() => begun.value?.documents.value),
     news: signal(undefined),

@@ -1,11 +1,13 @@
-// What is shown beside the document: the place, whether the board is turned, and what lies over all of it.
+// The places of the page, and what is shown beside the document: which place, whether the board is turned, and what lies
+// over all of it.
 
 import { effect, signal } from '@preact/signals';
-import type { Arrow } from '../board/arrow';
-import { Palette } from '../board/palette';
+import type { Arrow } from '../board/arrows';
+import { PieceChoice } from '../board/pieces';
 import { isLink, type Shown } from '../document/link';
 import type { Session } from '../document/session';
-import type { LabId, SheetId } from '../i18n/areas/shell';
+import type { LabId, PlaceId, SheetId } from '../i18n/areas/shell';
+import type { IconName } from '../ui/icons';
 import { recall, remember } from '../ui/remember';
 
 export const LABS: readonly LabId[] = ['sets', 'think', 'match'];
@@ -20,7 +22,7 @@ export class Page {
   /** Whether this tab has kept which side the board is seen from. */
   readonly isSideKept: boolean;
   readonly isFlipped = signal(false);
-  readonly palette = new Palette();
+  readonly palette = new PieceChoice();
   readonly sheet = signal<SheetId | undefined>(undefined);
   /** What the board shows in the place of the document, if anything, and what a panel points at there. */
   readonly shown = signal<Session | undefined>(undefined);
@@ -30,7 +32,7 @@ export class Page {
   /** The place or the tab that the address names behind `#`, if any. */
   readonly place = signal('');
 
-  /** How often somebody has gone to another place. */
+  /** How often the place has changed. */
   readonly visits = signal(0);
 
   constructor() {
@@ -79,4 +81,35 @@ export class Page {
 function named(): string {
   const fragment = location.hash.slice(1);
   return isLink(fragment) ? '' : fragment;
+}
+
+export interface Panel {
+  readonly id: PlaceId;
+  readonly icon: IconName;
+  /** On a small screen: all on one screen, where only the panel's body scrolls, or below a board that stays in sight. */
+  readonly small: 'fit' | 'tool';
+}
+
+const ANALYSE: Panel = { id: 'analyse', icon: 'graph', small: 'fit' };
+
+export const PANELS: readonly Panel[] = [
+  { id: 'play', icon: 'pawn', small: 'fit' },
+  ANALYSE,
+  { id: 'script', icon: 'lines', small: 'tool' },
+  { id: 'lab', icon: 'flask', small: 'tool' },
+  { id: 'setup', icon: 'grid', small: 'tool' },
+  { id: 'games', icon: 'stack', small: 'tool' },
+];
+
+/** What is shown beside the board: the place that the address names; without one the moves, if there are any. */
+export function panelOf({ place }: Page, session: Session | undefined): Panel | undefined {
+  const shown = isLab(place.value) ? 'lab' : place.value;
+  const named = PANELS.find(({ id }) => id === shown);
+  return named ?? (session?.store.line.value.length ? ANALYSE : undefined);
+}
+
+/** The place that is shown, and in the stead of Lab its tab. */
+export function shownIn(page: Page, session: Session): string | undefined {
+  const shown = panelOf(page, session)?.id;
+  return shown === 'lab' ? page.lab.value : shown;
 }

@@ -1,32 +1,35 @@
-// The panel of a place.
+// The panel of a place, with the three tabs of Lab, and what an example opens in one.
 
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Exhibit } from '../board/exhibit';
+import { AnalysePanel } from '../analyse/panel';
+import type { Highlights } from '../board/marks';
+import type { Opens } from '../games/examples';
+import { GamesPanel } from '../games/panel';
 import type { PlaceId } from '../i18n/areas/shell';
+import type { MethodId } from '../i18n/areas/think';
 import type { AllWords } from '../i18n/words';
-import { AnalysePanel } from '../panels/analyse/panel';
-import type { Opens } from '../panels/games/examples';
-import { gamesOf } from '../panels/games/games';
-import { GamesPanel } from '../panels/games/panel';
-import type { Explain } from '../panels/play/offers';
-import { PlayPanel } from '../panels/play/panel';
-import { ScriptPanel } from '../panels/script/panel';
-import { SetupPanel } from '../panels/setup/panel';
-import type { Around } from './around';
-import { Lab } from './lab';
+import { MatchPanel } from '../match/panel';
+import type { Explain } from '../play/offers';
+import { PlayPanel } from '../play/panel';
+import { ScriptPanel } from '../script/panel';
+import { SetsPanel } from '../sets/panel';
+import { SetupPanel } from '../setup/panel';
+import { ThinkPanel } from '../think/panel';
+import { Tabs } from '../ui/tabs';
+import type { PageDeps } from './deps';
+import { LABS, Page } from './page';
 import type { Playing } from './playing';
-import { showIn } from './show';
 
-interface PlaceProps extends Omit<Around, 'playing'> {
+interface PlaceProps extends Omit<PageDeps, 'playing'> {
   readonly id: PlaceId;
   readonly playing: Playing;
   /** What the panel shows on the board, as long as it is open. */
-  readonly exhibit: Signal<Exhibit | undefined>;
+  readonly highlights: Signal<Highlights | undefined>;
   readonly words: AllWords;
 }
 
-export function Place({ id, playing, ...props }: PlaceProps) {
+export function PlaceView({ id, playing, ...props }: PlaceProps) {
   const { play, analysis } = playing;
   const { session, page, labs } = props;
   const visits = page.visits.value;
@@ -34,7 +37,7 @@ export function Place({ id, playing, ...props }: PlaceProps) {
   useLayoutEffect(() => {
     if (visits > 0) scrollTo(0, 0);
   }, [visits]);
-  const explain: Explain = (method, depth) => showIn(props, 'think', { method, depth });
+  const explain: Explain = (method, depth) => showIn({ page, playing }, 'think', { method, depth });
   const playFrom = (start: number | 'here') => {
     play.openFrom(start);
     page.go('play');
@@ -49,13 +52,70 @@ export function Place({ id, playing, ...props }: PlaceProps) {
     case 'lab':
       return <Lab {...props} playing={playing} />;
     case 'setup': {
-      const around = { session, labs, palette: page.palette, draw: play.around.draw };
-      return <SetupPanel around={around} play={playFrom} analyse={() => page.go('analyse')} words={props.words} />;
+      const deps = { session, labs, palette: page.palette, draw: play.deps.draw };
+      return <SetupPanel deps={deps} play={playFrom} analyse={() => page.go('analyse')} words={props.words} />;
     }
     case 'games': {
-      const games = gamesOf(session, labs);
-      const go = (place: string, opens?: Opens) => showIn(props, place, opens);
-      return <GamesPanel {...props} games={games} isFlipped={page.isFlipped} go={go} play={playFrom} />;
+      const go = (place: string, opens?: Opens) => showIn({ page, playing }, place, opens);
+      return (
+        <GamesPanel
+          {...props}
+          games={playing.games()}
+          saved={playing.saved.value}
+          isFlipped={page.isFlipped}
+          go={go}
+          play={playFrom}
+        />
+      );
     }
   }
+}
+
+interface LabProps extends Pick<PageDeps, 'session' | 'labs' | 'page'> {
+  readonly playing: Playing;
+  readonly highlights: Signal<Highlights | undefined>;
+  readonly words: AllWords;
+}
+
+export function Lab({ playing: { play, match, sets, thinking }, ...props }: LabProps) {
+  const { page, words } = props;
+  const tab = page.lab.value;
+  return (
+    <>
+      <header class="lab-head">
+        <h2>{words.shell.place.lab}</h2>
+      </header>
+      <Tabs
+        label={words.shell.place.lab}
+        tabs={LABS.map((id) => ({ id, label: words[id].name }))}
+        chosen={tab}
+        choose={(id) => page.showPlace(id)}
+      >
+        {tab === 'sets' ? <SetsPanel {...props} sets={sets()} /> : null}
+        {tab === 'think' ? (
+          <ThinkPanel {...props} thinking={thinking()} isLocked={play.isWithoutHelp.value} board={page} />
+        ) : null}
+        {tab === 'match' ? <MatchPanel {...props} match={match} board={page} /> : null}
+      </Tabs>
+    </>
+  );
+}
+
+/** What shows it. */
+export interface ExamplePlace {
+  readonly page: Page;
+  /** Nothing until it has come. */
+  readonly playing: Playing | undefined;
+}
+
+export function showIn(
+  { page, playing }: ExamplePlace,
+  place: string,
+  opens: Opens & { readonly method?: MethodId } = {},
+): void {
+  const { formula, query, depth, method } = opens;
+  if (formula !== undefined) playing?.sets().show({ formula });
+  if (query !== undefined) playing?.sets().show({ query });
+  if (depth !== undefined) playing?.thinking().look(depth, method);
+  page.go(place);
 }

@@ -1,28 +1,29 @@
-// What works with the engine, as long as the page is open: the game of the document, and what is found out about it.
+// What works with the engine, as long as the page is open: the game of the document, what is found out about it, its sounds,
+// and the wheel that walks through it.
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Answers } from '../board/desk';
-import type { Documents } from '../document/documents';
-import { draw } from '../document/random';
+import { Analysis, keepChoices } from '../analyse/analysis';
+import type { Answers } from '../board/state';
+import type { Documents, SavedGames } from '../document/documents';
+import * as commands from '../document/first-commands';
+import { randomNumber } from '../document/random';
 import type { Session } from '../document/session';
-import { Analysis } from '../engine/analysis';
-import { openGame } from '../engine/game';
-import { listenTo } from '../engine/heard';
-import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
-import type { Match } from '../match/match';
+import { Games, savedGames } from '../games/games';
 import type { AllWords } from '../i18n/words';
-import { keepChoices } from '../panels/analyse/kept';
-import { savedOf } from '../panels/games/games';
-import { balanceOf } from '../panels/play/asked';
-import { dateTag, tagsOf } from '../panels/play/bars';
-import { Play } from '../panels/play/play';
-import { isCalm } from '../ui/calm';
+import type { Match } from '../match/match';
 import { openMatch } from '../match/open';
+import { balanceOf, dateTag, tagsOf } from '../play/bars';
+import { openGame } from '../play/game';
+import { listenTo, type Sound } from '../play/heard';
+import { Play } from '../play/play';
+import { isCalm } from '../ui/time';
+import { type Engine, type Rating, ratings as askRatings } from '../workers/jobs';
 import { CLOCK } from './open';
 import type { Page } from './page';
 import type { Settings } from './settings';
-import { sounding } from './sounds';
-import { stepByWheel } from './wheel';
+import { Sets } from '../sets/builder';
+import { openThinking, type Thinking } from '../think/thinking';
+import type { Labs } from '../workers/labs';
 
 export interface Playing {
   readonly play: Play;
@@ -30,30 +31,44 @@ export interface Playing {
   readonly match: Match;
   /** What the board can be asked about the game. */
   readonly answers: Answers;
+  /** Each is made when it is first wanted. */
+  readonly games: () => Games;
+  readonly sets: () => Sets;
+  readonly thinking: () => Thinking;
+  /** Nothing until it is known what this browser keeps. */
+  readonly saved: ReadonlySignal<SavedGames | undefined>;
+}
+
+/** Made when it is first wanted, and once. */
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 export function openPlaying(
   session: Session,
   engine: Engine,
+  labs: Labs,
   page: Page,
   documents: ReadonlySignal<Documents | undefined>,
   words: ReadonlySignal<AllWords | undefined>,
   settings: Settings,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
+  const saved = computed(() => documents.value && savedGames(session, documents.value));
   const game = openGame(session, engine, CLOCK, {
     tagsOf: (terms) => [...tagsOf(terms, words.peek()), ['Date', dateTag(new Date(CLOCK.now()))]],
     isCalm,
     keep: (played) => {
-      const known = documents.peek();
-      if (known) return savedOf(session, known).keep(played);
+      const known = saved.peek();
+      if (known) return known.keep(played);
       // What is on the board when there is somewhere to keep it may be another game.
       const bytes = played.bytes ?? session.bytes.peek();
       return new Promise((resolve) => {
-        const stop = documents.subscribe((its) => {
+        const stop = saved.subscribe((its) => {
           if (!its) return;
           queueMicrotask(() => stop());
-          resolve(savedOf(session, its).keep({ ...played, bytes }));
+          resolve(its.keep({ ...played, bytes }));
         });
       });
     },
@@ -71,10 +86,10 @@ export function openPlaying(
     ratings,
     analyse: () => page.go('analyse'),
     storage: () => localStorage,
-    draw,
+    draw: randomNumber,
   });
   let isAsked = false;
-  // The engine is not loaded before somebody wants to play.
+  // The engine is loaded when a game is chosen.
   effect(() => {
     if (isAsked || !(play.isChoosing.value || game.terms.value)) return;
     isAsked = true;
@@ -90,10 +105,10 @@ export function openPlaying(
     evaluation: () => {
       const position = session.store.position.peek();
       const found = analysis.known.peek() ?? game.evaluation.peek();
-      session.say(() => (words.value ? balanceOf(position, found, words.value) : ''));
+      session.announce(() => (words.value ? balanceOf(position, found, words.value) : ''));
     },
     best: () => void game.actions.askHint.run(),
-    clocks: () => session.say(({ engine: { said } }) => said.clocks(game.remaining.peek())),
+    clocks: () => session.announce(({ engine: { said } }) => said.clocks(game.remaining.peek())),
   };
   const match = openMatch({
     session,
@@ -104,7 +119,10 @@ export function openPlaying(
     words,
     isVisible,
   });
-  return { play, answers, analysis, match };
+  const games = lazy(() => new Games(session, labs));
+  const sets = lazy(() => new Sets(session, labs));
+  const thinking = lazy(() => openThinking(session, labs));
+  return { play, answers, analysis, match, games, sets, thinking, saved };
 }
 
 /** Whether the page is on a screen. */
@@ -112,4 +130,95 @@ function visibility(): ReadonlySignal<boolean> {
   const isVisible = signal(!document.hidden);
   document.addEventListener('visibilitychange', () => (isVisible.value = !document.hidden));
   return isVisible;
+}
+
+/** A wheel that turns by a notch says about a hundred pixels, a finger on a pad a few at a time. */
+const STEP_PIXELS = 60;
+/** What was turned so long ago is forgotten. */
+const REST_MS = 300;
+
+/** Adds up what is turned, and answers by how many steps to go. */
+export function turning(): (pixels: number, at: number) => number {
+  let [sum, last] = [0, 0];
+  return (pixels, at) => {
+    if (at - last > REST_MS || Math.sign(pixels) !== Math.sign(sum)) sum = 0;
+    last = at;
+    sum += pixels;
+    const steps = Math.trunc(sum / STEP_PIXELS);
+    sum -= steps * STEP_PIXELS;
+    // One notch is one step, however far it turns.
+    return Math.sign(steps);
+  };
+}
+
+/** Listens on the whole page, for boards come and go. */
+export function stepByWheel(board: () => Session): void {
+  const turn = turning();
+  const wheel = (event: WheelEvent) => {
+    const isOn = event.target instanceof Element && event.target.closest('[role=grid]') !== null;
+    if (!isOn || event.ctrlKey || event.shiftKey || event.deltaY === 0) return;
+    const [session, command] = [board(), event.deltaY > 0 ? commands.forward : commands.back];
+    // At an end of the line the page scrolls on.
+    if (command.refuse(session)) return;
+    event.preventDefault();
+    const pixels = event.deltaY * (event.deltaMode === event.DOM_DELTA_PIXEL ? 1 : STEP_PIXELS);
+    if (turn(pixels, event.timeStamp) !== 0) command.run(session);
+  };
+  document.addEventListener('wheel', wheel, { passive: false });
+}
+
+const TONES: Readonly<Record<Sound, readonly Sounding[]>> = {
+  move: [[220, 0, 0.08]],
+  capture: [
+    [150, 0, 0.1],
+    [240, 0.03, 0.07],
+  ],
+  check: [
+    [523, 0, 0.12],
+    [784, 0.09, 0.18],
+  ],
+  end: [
+    [392, 0, 0.3],
+    [523, 0.13, 0.3],
+    [659, 0.26, 0.5],
+  ],
+  low: [
+    [880, 0, 0.09],
+    [880, 0.16, 0.09],
+  ],
+};
+
+/** Plays a sound where sounds are wanted. */
+export const sounding = (sounds: ReadonlySignal<'on' | 'off'>) => (sound: Sound) => {
+  if (sounds.peek() === 'on') playTones(TONES[sound]);
+};
+
+/** A tone: its height in hertz, after how many seconds it begins, and how long it is heard. */
+export type Sounding = readonly [hertz: number, after: number, length: number];
+
+const LOUDNESS = 0.25;
+/** What fades to this is not heard any more; to nothing it cannot fade. */
+const SILENCE = 0.0001;
+
+let context: AudioContext | undefined;
+
+/** A browser is silent until its reader has done something. */
+export function playTones(tones: readonly Sounding[]): void {
+  if (!('AudioContext' in globalThis) || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  void context.resume();
+  for (const tone of tones) playTone(context, tone);
+}
+
+/** It falls a little, and fades, as wood on wood does. */
+function playTone(audio: AudioContext, [hertz, after, length]: Sounding): void {
+  const [from, volume, source] = [audio.currentTime + after, audio.createGain(), audio.createOscillator()];
+  source.type = 'triangle';
+  source.frequency.setValueAtTime(hertz, from);
+  source.frequency.exponentialRampToValueAtTime(hertz * 0.8, from + length);
+  volume.gain.setValueAtTime(LOUDNESS, from);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, from + length);
+  source.connect(volume).connect(audio.destination);
+  source.start(from);
+  source.stop(from + length);
 }

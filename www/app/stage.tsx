@@ -1,50 +1,54 @@
-// The column of the board. Its rows never appear or go, so that nothing moves the board.
+// The column of the board, with the line over it, the players and the controls. Its rows never appear or go, so that nothing
+// moves the board.
 
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { type Around, boardOf } from './around';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board';
-import { Desk } from '../board/desk';
-import type { Exhibit } from '../board/exhibit';
-import type { Session } from '../document/session';
-import type { AllWords, Color, Words } from '../i18n/words';
-import { Scrubber } from '../panels/parts/scrubber';
-import { rest } from './late';
-import { Notice } from './notice';
+import type { Highlights } from '../board/marks';
+import { BoardState } from '../board/state';
+import type { Color } from '../chess/chess';
+import type { Feedback, Sentence, Session, Tone } from '../document/session';
+import { spelled } from '../i18n/notation';
+import type { AllWords, Words } from '../i18n/words';
+import { Scrubber } from '../moves/scrubber';
+import { Icon, type IconName } from '../ui/icons';
+import { deferred } from './deferred';
+import { boardOf, type PageDeps } from './deps';
+import type { Message } from './kept';
 import { CLOCK } from './open';
 import type { Playing } from './playing';
 
-interface StageProps extends Around {
+interface StageProps extends PageDeps {
   readonly words: Words;
   /** All words; nothing until they have come. */
   readonly all: AllWords | undefined;
   /** What the place that is open shows on the board. */
-  readonly exhibit: ReadonlySignal<Exhibit | undefined>;
+  readonly highlights: ReadonlySignal<Highlights | undefined>;
 }
 
 export function Stage(props: StageProps) {
-  const { session, playing: coming, page, labs, words, all, kept, exhibit } = props;
+  const { session, playing: coming, page, labs, words, all, kept, highlights } = props;
   const playing = coming.value;
   const { isFlipped, palette } = page;
-  const parts = rest.value;
+  const parts = deferred.value;
   const still = page.shown.value;
-  // Nobody plays in a position that a panel shows.
+  // A position that a panel shows is not played on.
   const players = still ? undefined : playing;
   const shown = boardOf(props);
-  const desk = useMemo(() => new Desk(shown, isFlipped, palette), [shown, isFlipped, palette]);
+  const board = useMemo(() => new BoardState(shown, isFlipped, palette), [shown, isFlipped, palette]);
   // While a game is being chosen, what is said of the document is told, too.
   const told = !still && session.feedback.value && !shown.feedback.value ? session : shown;
   // What is known of the document is told of no other board.
   const its = shown === session ? playing : undefined;
-  desk.answers = its?.answers ?? {};
+  board.answers = its?.answers ?? {};
   const premove = its?.play.premove;
-  desk.hand.premove = premove;
-  if (premove) premove.take = (square) => desk.hand.press(square);
+  board.input.premove = premove;
+  if (premove) premove.take = (square) => board.input.press(square);
   useEffect(
-    () => effect(() => void (desk.arrows.value = [...page.pointed.value, ...(its?.play.pointed.value ?? [])])),
-    [desk, its],
+    () => effect(() => void (board.arrows.value = [...page.pointed.value, ...(its?.play.pointed.value ?? [])])),
+    [board, its],
   );
-  useEffect(() => effect(() => void (desk.exhibit.value = exhibit.value)), [desk]);
+  useEffect(() => effect(() => void (board.highlights.value = highlights.value)), [board]);
   return (
     <section class="stage" aria-label={words.board.name}>
       <Notice
@@ -53,16 +57,16 @@ export function Stage(props: StageProps) {
         idle={all && parts?.idle({ session: told, kept, page, play: players?.play })}
       />
       <div class="bar top">
-        <Edge desk={desk} other={still} playing={players} words={words} all={all} edge="upper" />
+        <Edge board={board} other={still} playing={players} words={words} all={all} edge="upper" />
       </div>
       <div class="table">
         <Board
           key={`${words.tag} ${still ? 'still' : shown === session}`}
-          desk={desk}
+          board={board}
           words={words}
           keys={parts?.BOARD_KEYS}
-          drawings={parts && <parts.Overlay desk={desk} />}
-          over={(cellOf) => parts && all && <parts.Over desk={desk} words={all} labs={labs} cellOf={cellOf} />}
+          drawings={parts && <parts.Overlay board={board} />}
+          over={(cellOf) => parts && all && <parts.Over board={board} words={all} labs={labs} cellOf={cellOf} />}
         />
         {players && parts && all ? (
           <>
@@ -72,13 +76,13 @@ export function Stage(props: StageProps) {
         ) : null}
       </div>
       <div class="bar bottom">
-        <Edge desk={desk} other={still} playing={players} words={words} all={all} edge="lower" />
+        <Edge board={board} other={still} playing={players} words={words} all={all} edge="lower" />
       </div>
       <Scrubber
-        desk={desk}
+        board={board}
         words={words}
-        player={parts && all ? <parts.Player desk={desk} clock={CLOCK} words={all} /> : null}
-        tools={parts && all ? <parts.Tools desk={desk} words={all} /> : null}
+        player={parts && all ? <parts.Player board={board} clock={CLOCK} words={all} /> : null}
+        tools={parts && all ? <parts.Tools board={board} words={all} /> : null}
       />
       {parts && all ? <parts.Paper session={still ?? session} place={page.place.value} words={all} /> : null}
     </section>
@@ -86,7 +90,7 @@ export function Stage(props: StageProps) {
 }
 
 interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {
-  readonly desk: Desk;
+  readonly board: BoardState;
   /** What is shown in the place of the document. */
   readonly other: Session | undefined;
   readonly playing: Playing | undefined;
@@ -94,10 +98,10 @@ interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {
 }
 
 /** What an edge of the board has: pieces to set up, a player, or until it is known who plays, a side. */
-function Edge({ desk, other, playing, words, all, edge }: EdgeProps) {
-  const color: Color = (edge === 'upper') === desk.isFlipped.value ? 'w' : 'b';
-  const parts = rest.value;
-  if (desk.palette.isOpen.value && parts && all) return <parts.PaletteRow desk={desk} color={color} words={all} />;
+function Edge({ board, other, playing, words, all, edge }: EdgeProps) {
+  const color: Color = (edge === 'upper') === board.isFlipped.value ? 'w' : 'b';
+  const parts = deferred.value;
+  if (board.palette.isOpen.value && parts && all) return <parts.PaletteRow board={board} color={color} words={all} />;
   if (playing && parts && all) return <parts.PlayerAt play={playing.play} words={all} edge={edge} />;
   return (
     <div class="player">
@@ -110,3 +114,84 @@ function Edge({ desk, other, playing, words, all, edge }: EdgeProps) {
 /** Who plays a side, as the tags of a game tell it. */
 const nameIn = (game: Session | undefined, color: Color): string | undefined =>
   game?.store.game.value.tags.find(([tag]) => tag === (color === 'w' ? 'White' : 'Black'))?.[1];
+
+interface NoticeProps {
+  readonly session: Session;
+  readonly words: Words;
+  /** What is said and offered where nothing has just been done. */
+  readonly idle: Partial<Message> | undefined;
+}
+
+const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
+  refusal: 'refused',
+  fault: 'warning',
+  result: 'flag',
+  hint: 'bulb',
+};
+
+/** Where the button that had the keyboard is gone, the line has it. */
+export function Notice({ session, words: known, idle }: NoticeProps) {
+  // What needs words that come later is said by what comes with them.
+  const words = known as AllWords;
+  const line = useRef<HTMLDivElement>(null);
+  const hadFocus = line.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    if (hadFocus && document.activeElement === document.body) line.current?.focus();
+  });
+  const feedback = session.feedback.value ?? noticeOf(session, idle);
+  const { tone, lead, text, action = wayOn(feedback) } = feedback;
+  const position = session.store.position.value;
+  const whose = words.standing(position);
+  return (
+    <div class={`notice ${tone}`} ref={line} tabIndex={-1}>
+      <Sign tone={tone} turn={position.turn} />
+      <p>
+        {lead ? <b>{lead(words)}</b> : null} {text(words)}
+      </p>
+      {action ? (
+        <button type="button" onClick={action.run}>
+          {action.label(words)}
+        </button>
+      ) : null}
+      {tone === 'plain' || position.end !== null ? null : (
+        <span class={`disc ${position.turn}`} role="img" title={whose} />
+      )}
+      <Spoken sentence={session.spoken.value} words={words} />
+    </div>
+  );
+}
+
+/** What was said last, as another text each time: the same words are heard again. */
+function Spoken({ sentence, words }: { readonly sentence: Sentence; readonly words: AllWords }) {
+  const said = useRef({ sentence, count: 0 });
+  if (said.current.sentence !== sentence) said.current = { sentence, count: said.current.count + 1 };
+  return (
+    <p class="spoken" role="status">
+      <span key={said.current.count}>{spelled(sentence(words))}</span>
+    </p>
+  );
+}
+
+function Sign({ tone, turn }: { readonly tone: Tone; readonly turn: Color }) {
+  if (tone === 'plain') return <span class={`disc ${turn}`} />;
+  return tone === 'busy' ? <span class="spinner" /> : <Icon name={SIGNS[tone]} />;
+}
+
+/** What is said when there is nothing else to say. */
+export function noticeOf(session: Session, idle?: Partial<Message>): Feedback {
+  const { store } = session;
+  const position = store.position.value;
+  const isOpen = position.isLegal && position.end === null && !session.locked.value;
+  const isNew = isOpen && store.line.value.length === 0;
+  return {
+    tone: (position.end ?? position.recorded) === null ? 'plain' : 'result',
+    code: 'standing',
+    lead: (words) => words.standing(position),
+    text: (words) => (isNew ? words.shell.begin : ''),
+    ...idle,
+  };
+}
+
+/** The way on from a fault that tells none itself: what the program has wrong in its memory goes with the page. */
+const wayOn = ({ code }: Feedback): Feedback['action'] =>
+  code === 'program-fault' ? { label: (words) => words.shell.reload, run: () => location.reload() } : undefined;

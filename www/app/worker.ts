@@ -3,19 +3,19 @@
 import engine from '#engine.wasm';
 import labs from '#labs.wasm';
 import sqlite from '#sqlite.wasm';
-import { serve } from '../engine/serve';
+import { serve } from '../workers/serve';
 
 const here = (address: string): URL => new URL(address, import.meta.url);
 
 const take = serve((news) => postMessage(news), {
-  engine: async () => (await import('../engine/players')).load(here(engine)),
-  match: async () => (await import('../match/worker')).load(here(engine)),
-  labs: async () => (await import('../engine/study')).load(here(labs)),
-  search: async () => (await import('../engine/study')).load(here(labs)),
-  sql: async () => Promise.race([failed(), (await import('../engine/sql')).load(here(sqlite), here(labs))]),
+  engine: async () => (await import('../play/worker')).loadEngine(here(engine)),
+  match: async () => (await import('../match/worker')).loadMatch(here(engine)),
+  labs: async () => (await import('./labs-worker')).loadLabs(here(labs)),
+  search: async () => (await import('./labs-worker')).loadLabs(here(labs)),
+  sql: async () => Promise.race([failed(), (await import('../sets/sql-run')).loadSql(here(sqlite), here(labs))]),
 });
 
-/** Where the module of SQLite cannot be fetched, its promise stays open, and another one fails that nobody holds. */
+/** Where the module of SQLite cannot be fetched, its promise stays open, and another one fails that no code holds. */
 const failed = (): Promise<never> =>
   new Promise((_, reject) => {
     addEventListener('unhandledrejection', ({ reason }) => reject(reason), { once: true });

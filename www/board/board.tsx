@@ -3,16 +3,17 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
-import { FILES, RANKS, squareIndex, squareName } from '../i18n/squares';
-import type { PieceLetter, Words } from '../i18n/words';
+import { FILES, RANKS, squareIndex, squareName } from '../chess/squares';
+import type { Words } from '../i18n/words';
+import type { PieceLetter } from '../chess/chess';
 import { Cells, cellOf } from './cells';
-import type { Desk } from './desk';
+import { type BoardState, marksOn } from './state';
 import { type BoardKey, pressKey } from './keys';
-import { isState, type Mark, marksOn } from './marks';
+import { isState, type Mark } from './marks';
 import { listenToPointer, squareOf } from './pointer';
 
 interface BoardProps {
-  readonly desk: Desk;
+  readonly board: BoardState;
   readonly words: Words;
   /** The keys that work within it, once all have come. */
   readonly keys: readonly BoardKey[] | undefined;
@@ -22,51 +23,56 @@ interface BoardProps {
   readonly over: (cellOf: (square: number) => HTMLElement | undefined) => ComponentChild;
 }
 
-export function Board({ desk, words, keys, drawings, over }: BoardProps) {
-  const { session, hand, pencil, isFlipped } = desk;
+export function Board({ board, words, keys, drawings, over }: BoardProps) {
+  const { session, input, pencil, isFlipped } = board;
   const root = useRef<HTMLDivElement>(null);
   const letters = useComputed(() => session.store.position.value.board);
-  const marks = useComputed(() => marksOn(desk));
+  const marks = useComputed(() => marksOn(board));
   const nameOf = useCallback(
     (square: string, letter: string, marks: readonly Mark[]) => {
       const piece = letter === '.' ? undefined : (letter as PieceLetter);
-      return words.board.square(square, piece, marks.find(isState), desk.exhibit.value?.told(squareIndex(square)));
+      return words.board.square(
+        square,
+        piece,
+        marks.find(isState),
+        board.highlights.value?.describe(squareIndex(square)),
+      );
     },
-    [words, desk],
+    [words, board],
   );
-  const stays = useCallback((from: number) => session.isScrubbed || hand.carried === from, [session, hand]);
+  const stays = useCallback((from: number) => session.isScrubbed || input.carried === from, [session, input]);
   const focus = (square: number) => cellOf(root.current, square)?.focus();
   // The board is one stop of the Tab key, at the square that had the keyboard last.
   useSignalEffect(() => {
-    const cell = cellOf(root.current, desk.square.value);
+    const cell = cellOf(root.current, board.square.value);
     if (cell) cell.tabIndex = 0;
     return () => {
       if (cell) cell.tabIndex = -1;
     };
   });
-  useLayoutEffect(() => (root.current ? listenToPointer(root.current, desk) : undefined), [desk]);
+  useLayoutEffect(() => (root.current ? listenToPointer(root.current, board) : undefined), [board]);
 
   const click = (event: MouseEvent) => {
     const square = squareOf(event.target);
     if (square === undefined) return;
     focus(square);
-    desk.press(square);
+    board.press(square);
   };
   const enter = (event: FocusEvent) => {
     const square = squareOf(event.target);
-    if (square !== undefined) desk.square.value = square;
+    if (square !== undefined) board.square.value = square;
   };
   const key = (event: KeyboardEvent) => {
     if (squareOf(event.target) === undefined) return;
-    const outcome = pressKey(desk, event, keys);
+    const outcome = pressKey(board, event, keys);
     if (outcome === false) return;
     event.preventDefault();
     event.stopPropagation();
     if (outcome === true) return;
     focus(outcome);
-    hand.pointed.value = outcome;
-    const castles = hand.castling.value;
-    if (castles) session.say(({ board }) => board.castling.preview(castles.king, castles.rookTo));
+    input.pointed.value = outcome;
+    const castles = input.castling.value;
+    if (castles) session.announce(({ board }) => board.castling.preview(castles.king, castles.rookTo));
   };
   const [ranks, files] = isFlipped.value ? [RANKS.toReversed(), FILES.toReversed()] : [RANKS, FILES];
   return (
@@ -89,7 +95,7 @@ export function Board({ desk, words, keys, drawings, over }: BoardProps) {
       >
         {drawings}
       </Cells>
-      <Drawn desk={desk} words={words} />
+      <Drawn board={board} words={words} />
       <div class="files" aria-hidden="true">
         {files.map((file) => (
           <span key={file}>{file}</span>
@@ -100,9 +106,9 @@ export function Board({ desk, words, keys, drawings, over }: BoardProps) {
 }
 
 /** What is drawn over the squares, for who does not see it. */
-function Drawn({ desk, words }: Pick<BoardProps, 'desk' | 'words'>) {
+function Drawn({ board, words }: Pick<BoardProps, 'board' | 'words'>) {
   const { drawing } = words.board;
-  const shapes = desk.pencil.drawn.value.map(({ kind, from, to }) =>
+  const shapes = board.pencil.drawn.value.map(({ kind, from, to }) =>
     drawing.shape(kind, squareName(from), squareName(to)),
   );
   return (

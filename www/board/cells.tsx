@@ -1,13 +1,13 @@
-// Sixty-four squares that are made once, and one effect that touches those that changed.
+// The squares of a board, made once, and pieces that slide from one to another.
 
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { FILES, RANKS, squareIndex, SQUARES } from '../chess/squares';
 import { spelled } from '../i18n/notation';
-import { FILES, RANKS, SQUARES, squareIndex } from '../i18n/squares';
+import { isCalm } from '../ui/time';
 import type { Mark, Marks } from './marks';
-import { pieceClass, sideOf, signOf } from './signs';
-import { Slides } from './slide';
+import { pieceClass, sideOf, signOf } from './pieces';
 
 interface CellsProps {
   /** FEN letters from a1 to h8, dots where nothing stands. */
@@ -82,4 +82,92 @@ export function Cells(props: CellsProps) {
       {children}
     </div>
   );
+}
+
+/** A piece goes from one square to another. */
+interface Flight {
+  readonly from: number;
+  readonly to: number;
+}
+
+const SLIDE_MS = 160;
+/** Positions that differ on more squares are not neighbours: nothing slides from one to the other. */
+const MOST_CHANGED = 12;
+
+/**
+ * The pieces that go when one board follows another, each to the nearest square where one of its kind is new. Of what is
+ * left, one piece of a side that goes and one that comes are the same: a pawn that has become something else.
+ */
+export function flights(before: string, after: string): readonly Flight[] {
+  const changed = Array.from(before, (_, square) => square).filter((square) => before[square] !== after[square]);
+  if (changed.length > MOST_CHANGED) return [];
+  const gone = new Set(changed.filter((square) => before[square] !== '.'));
+  const come = new Set(changed.filter((square) => after[square] !== '.'));
+  const found: Flight[] = [];
+  const match = (flight: Flight) => {
+    if (gone.has(flight.from) && come.delete(flight.to) && gone.delete(flight.from)) found.push(flight);
+  };
+  const pairs = [...come].flatMap((to) => [...gone].map((from) => ({ from, to })));
+  const alike = pairs.filter(({ from, to }) => before[from] === after[to]);
+  for (const flight of alike.toSorted((one, other) => distance(one) - distance(other))) match(flight);
+  for (const side of [/[A-Z]/, /[a-z]/]) {
+    const [from, ...othersGone] = [...gone].filter((square) => side.test(before[square] ?? ''));
+    const [to, ...othersCome] = [...come].filter((square) => side.test(after[square] ?? ''));
+    const isOne = othersGone.length + othersCome.length === 0;
+    if (from !== undefined && to !== undefined && isOne) match({ from, to });
+  }
+  return found;
+}
+
+const distance = ({ from, to }: Flight): number => Math.hypot((from & 7) - (to & 7), (from >> 3) - (to >> 3));
+
+/** A piece on its way, and how far away it began, in squares. */
+interface Flying {
+  readonly animation: Animation;
+  readonly across: number;
+  readonly down: number;
+}
+
+export class Slides {
+  readonly #pieceOn: (square: number) => HTMLElement | undefined;
+  readonly #flying = new Map<number, Flying>();
+  #board = '';
+  #isFlipped = false;
+
+  constructor(pieceOn: (square: number) => HTMLElement | undefined) {
+    this.#pieceOn = pieceOn;
+  }
+
+  /** The board is another now. What stays, such as a piece that a hand has carried, is where it is at once. */
+  show(board: string, isFlipped: boolean, stays: (from: number) => boolean): void {
+    const before = isFlipped === this.#isFlipped ? this.#board : '';
+    if (before === board) return;
+    const found = before === '' || isCalm() ? [] : flights(before, board).filter(({ from }) => !stays(from));
+    const starts = found.map((flight) => ({ to: flight.to, ...this.#away(flight, isFlipped) }));
+    for (const [square, { animation }] of this.#flying) {
+      if (before !== '' && before[square] === board[square]) continue;
+      animation.cancel();
+      this.#flying.delete(square);
+    }
+    [this.#board, this.#isFlipped] = [board, isFlipped];
+    for (const { to, across, down } of starts) this.#fly(to, across, down);
+  }
+
+  /** How far from where it lands a piece is seen, in squares to the right and down. */
+  #away({ from, to }: Flight, isFlipped: boolean) {
+    const way = isFlipped ? -1 : 1;
+    const flying = this.#flying.get(from);
+    const left = 1 - (flying?.animation.effect?.getComputedTiming().progress ?? 1);
+    return {
+      across: ((from & 7) - (to & 7)) * way + left * (flying?.across ?? 0),
+      down: ((to >> 3) - (from >> 3)) * way + left * (flying?.down ?? 0),
+    };
+  }
+
+  #fly(square: number, across: number, down: number): void {
+    const start = `translate(${across * 12.5}cqw, ${down * 12.5}cqw)`;
+    const frames = { transform: [start, 'none'], zIndex: [5, 5] };
+    const animation = this.#pieceOn(square)?.animate(frames, { duration: SLIDE_MS, easing: 'ease-out' });
+    if (animation) this.#flying.set(square, { animation, across, down });
+  }
 }

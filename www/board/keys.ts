@@ -2,17 +2,17 @@
 
 import type { BoardKeyId } from '../i18n/areas/board';
 import { isOff, nameOfKey } from '../ui/keys';
-import type { Desk } from './desk';
+import type { BoardState } from './state';
 
 /** A square to go to; else whether the key did anything. */
-export type Outcome = number | boolean;
+export type KeyOutcome = number | boolean;
 
 export interface BoardKey {
   readonly id: BoardKeyId;
   readonly keys: readonly string[];
   /** Whether it only asks something, so that it can be asked in writing as well. */
   readonly isQuestion?: boolean;
-  readonly run: (desk: Desk, key: string) => Outcome;
+  readonly run: (board: BoardState, key: string) => KeyOutcome;
 }
 
 const STEPS: Record<string, readonly [across: number, up: number]> = {
@@ -36,11 +36,11 @@ export const FIRST_KEYS: readonly BoardKey[] = [
 ];
 
 /** A key is pressed within the board; the table holds more than the first keys once the others have come. */
-export function pressKey(desk: Desk, event: KeyboardEvent, table = FIRST_KEYS): Outcome {
+export function pressKey(board: BoardState, event: KeyboardEvent, table = FIRST_KEYS): KeyOutcome {
   // With Shift a digit key writes something else, and where it writes digits depends on the keyboard.
   const digit = /^Digit([1-8])$/.exec(event.code)?.[1];
   const key = nameOfKey(event, digit);
-  return isOff(key) ? false : (table.find(({ keys }) => keys.includes(key))?.run(desk, key) ?? false);
+  return isOff(key) ? false : (table.find(({ keys }) => keys.includes(key))?.run(board, key) ?? false);
 }
 
 /** From one square to the next, as it is seen; where the board ends it stays. */
@@ -59,15 +59,15 @@ export function edge(square: number, key: string, isFlipped: boolean): number {
 /** The first square of all, at the top left as it is seen, or the last. */
 const corner = (key: string, isFlipped: boolean): number => ((key === 'Mod+Home') === isFlipped ? 7 : 56);
 
-function press(desk: Desk): true {
-  desk.press(desk.square.value);
+function press(board: BoardState): true {
+  board.press(board.square.value);
   return true;
 }
 
-function cancel({ hand, pencil, palette, session }: Desk): boolean {
-  if (hand.picked.value) hand.putBack();
+function cancel({ input, pencil, palette, session }: BoardState): boolean {
+  if (input.picked.value) input.putBack();
   else if (palette.chosen.value) palette.choose(undefined, session);
   else if (pencil.tool.value === 'draw') pencil.cancel();
-  else return hand.premove?.cancel() ?? false;
+  else return input.premove?.cancel() ?? false;
   return true;
 }

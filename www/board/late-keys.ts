@@ -1,13 +1,16 @@
-// The keys within the board that ask something, leap or switch something on, in one table with the
-// first keys: the list of keys that is shown is made from it.
+// The keys within the board that ask something, leap or switch something on, in one table with the first keys: the list of
+// keys that is shown is made from it. What stands where, as they tell it.
 
+import type { PieceLetter } from '../chess/chess';
+import { squareIndex, squareName, SQUARES } from '../chess/squares';
 import { lastStep } from '../document/command';
-import { reachOf } from '../document/reach';
-import type { Sentence } from '../document/session';
-import { squareIndex, squareName } from '../i18n/squares';
-import type { Answers, Desk } from './desk';
-import { type BoardKey, FIRST_KEYS, type Outcome } from './keys';
-import { lettersOn, nextWith, onLine } from './scan';
+import type { Sentence, Session } from '../document/session';
+import { reachOf } from '../document/stills';
+import type { Standing } from '../i18n/areas/board';
+import type { AllWords } from '../i18n/words';
+import { type BoardKey, FIRST_KEYS, type KeyOutcome } from './keys';
+import { pieceOf } from './pieces';
+import type { Answers, BoardState } from './state';
 
 const ROLES = ['k', 'q', 'r', 'b', 'n', 'p'];
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -15,21 +18,21 @@ const shifted = (keys: readonly string[]) => keys.map((key) => `Shift+${key}`);
 
 export const BOARD_KEYS: readonly BoardKey[] = [
   ...FIRST_KEYS,
-  { id: 'square', keys: ['o'], isQuestion: true, run: (desk) => tell(desk, tellSquare(desk)) },
+  { id: 'square', keys: ['o'], isQuestion: true, run: (board) => tell(board, tellSquare(board)) },
   {
     id: 'last',
     keys: ['l'],
     isQuestion: true,
-    run: (desk) => tell(desk, (words) => lastStep(words, desk.session)),
+    run: (board) => tell(board, (words) => lastStep(words, board.session)),
   },
-  { id: 'moves', keys: ['m'], isQuestion: true, run: (desk) => tellMoves(desk, false) },
-  { id: 'captures', keys: ['Shift+m'], run: (desk) => tellMoves(desk, true) },
-  { id: 'jump', keys: ROLES, run: (desk, key) => jump(desk, key, 1) },
-  { id: 'jumpBack', keys: shifted(ROLES), run: (desk, key) => jump(desk, key.slice(-1), -1) },
+  { id: 'moves', keys: ['m'], isQuestion: true, run: (board) => tellMoves(board, false) },
+  { id: 'captures', keys: ['Shift+m'], run: (board) => tellMoves(board, true) },
+  { id: 'jump', keys: ROLES, run: (board, key) => jump(board, key, 1) },
+  { id: 'jumpBack', keys: shifted(ROLES), run: (board, key) => jump(board, key.slice(-1), -1) },
   { id: 'rank', keys: DIGITS, run: ({ square }, key) => (Number(key) - 1) * 8 + (square.value & 7) },
   { id: 'file', keys: shifted(DIGITS), run: ({ square }, key) => (square.value & 56) + Number(key.slice(-1)) - 1 },
-  { id: 'scanRank', keys: ['s'], run: (desk) => tellLine(desk, 1) },
-  { id: 'scanFile', keys: ['Shift+s'], run: (desk) => tellLine(desk, 0) },
+  { id: 'scanRank', keys: ['s'], run: (board) => tellLine(board, 1) },
+  { id: 'scanFile', keys: ['Shift+s'], run: (board) => tellLine(board, 0) },
   { id: 'captured', keys: ['c'], isQuestion: true, run: tellCaptured },
   { id: 'evaluation', keys: ['v'], isQuestion: true, run: ({ answers }) => call(answers.evaluation) },
   { id: 'best', keys: ['g'], isQuestion: true, run: ({ answers }) => call(answers.best) },
@@ -37,7 +40,7 @@ export const BOARD_KEYS: readonly BoardKey[] = [
   { id: 'type', keys: ['i'], run: ({ isTyping }) => (isTyping.value = true) },
   { id: 'draw', keys: ['d'], run: ({ pencil }) => (pencil.toggle(), true) },
   { id: 'flip', keys: ['f'], run: ({ isFlipped }) => ((isFlipped.value = !isFlipped.value), true) },
-  { id: 'remove', keys: ['Delete', 'Backspace'], run: ({ hand, square }) => (hand.remove(square.value), true) },
+  { id: 'remove', keys: ['Delete', 'Backspace'], run: ({ input, square }) => (input.remove(square.value), true) },
 ];
 
 /** The keys that do something now, for a list of them. */
@@ -45,13 +48,13 @@ export const keysFor = (answers: Answers): readonly BoardKey[] =>
   BOARD_KEYS.filter(({ id }) => !['evaluation', 'best', 'clocks'].includes(id) || id in answers);
 
 /** Asks what a key asks, by its letter; tells whether there is such a question. */
-export function ask(desk: Desk, letter: string): boolean {
+export function askLate(board: BoardState, letter: string): boolean {
   const found = BOARD_KEYS.find(({ keys, isQuestion }) => isQuestion && keys.includes(letter));
-  return found ? found.run(desk, letter) !== false : false;
+  return found ? found.run(board, letter) !== false : false;
 }
 
-const tell = (desk: Desk, sentence: Sentence): true => {
-  desk.session.say(sentence);
+const tell = (board: BoardState, sentence: Sentence): true => {
+  board.session.announce(sentence);
   return true;
 };
 
@@ -61,23 +64,23 @@ function call(answer: (() => void) | undefined): boolean {
 }
 
 const tellSquare =
-  ({ session, square }: Desk): Sentence =>
+  ({ session, square }: BoardState): Sentence =>
   (words) =>
     words.board.square(squareName(square.value), lettersOn(session)[square.value]);
 
-function tellMoves(desk: Desk, isCaptures: boolean): true {
-  const { session, square } = desk;
+function tellMoves(board: BoardState, isCaptures: boolean): true {
+  const { session, square } = board;
   const [letters, name] = [lettersOn(session), squareName(square.value)];
   const piece = letters[square.value];
-  if (!piece) return tell(desk, tellSquare(desk));
+  if (!piece) return tell(board, tellSquare(board));
   const targets = reachOf(session, square.value);
   // What is taken in passing stands beside what takes it.
   const standsOn = (to: string) => (letters[squareIndex(to)] ? to : to.charAt(0) + name.charAt(1));
   const taken = targets.flatMap(({ to, captured }) => (captured ? [{ square: standsOn(to), piece: captured }] : []));
-  return tell(desk, ({ board }) =>
+  return tell(board, ({ board }) =>
     isCaptures
-      ? board.told.captures(piece, name, taken)
-      : board.told.moves(
+      ? board.descriptions.captures(piece, name, taken)
+      : board.descriptions.moves(
           piece,
           name,
           targets.map(({ to }) => to),
@@ -85,18 +88,56 @@ function tellMoves(desk: Desk, isCaptures: boolean): true {
   );
 }
 
-function jump(desk: Desk, role: string, way: 1 | -1): Outcome {
-  const next = nextWith(lettersOn(desk.session), desk.square.value, role, way);
-  return next ?? tell(desk, ({ board }) => board.told.none(role));
+function jump(board: BoardState, role: string, way: 1 | -1): KeyOutcome {
+  const next = nextWith(lettersOn(board.session), board.square.value, role, way);
+  return next ?? tell(board, ({ board }) => board.descriptions.none(role));
 }
 
 /** What stands on the rank of the square, or on its file. */
-function tellLine(desk: Desk, at: 0 | 1): true {
-  const name = squareName(desk.square.value).charAt(at);
-  return tell(desk, ({ board }) => board.told.line(name, onLine(lettersOn(desk.session), name)));
+function tellLine(board: BoardState, at: 0 | 1): true {
+  const name = squareName(board.square.value).charAt(at);
+  const pieces = onLine(lettersOn(board.session), name);
+  return tell(board, (words) => words.board.descriptions.line(name, pieces));
 }
 
-function tellCaptured(desk: Desk): true {
-  const letters = desk.session.ask((document) => document.captured());
-  return tell(desk, ({ board }) => board.told.captured(letters));
+function tellCaptured(board: BoardState): true {
+  const letters = board.session.ask((document) => document.captured());
+  return tell(board, ({ board }) => board.descriptions.captured(letters));
+}
+
+type Letters = readonly (PieceLetter | undefined)[];
+
+/** What stands on each square, from a1 to h8. */
+export const lettersOn = ({ store }: Session): Letters => Array.from(store.position.value.board, pieceOf);
+
+/** The squares of the pieces of a kind and colour. */
+const squaresOf = (letters: Letters, piece: string): readonly string[] =>
+  SQUARES.filter(({ index }) => letters[index] === piece).map(({ name }) => name);
+
+/** What stands on a rank or a file, which its sign names. */
+export const onLine = (letters: Letters, line: string): readonly Standing[] =>
+  SQUARES.flatMap(({ name, index }) => {
+    const piece = letters[index];
+    return piece && name.includes(line) ? [{ square: name, piece }] : [];
+  });
+
+/** The next square with such a piece of either side, in the order of the squares or against it; the same, if no other has one. */
+export function nextWith(letters: Letters, from: number, role: string, way: 1 | -1): number | undefined {
+  const round = Array.from({ length: 64 }, (_, steps) => (from + way * (steps + 1) + 64) % 64);
+  return round.find((square) => letters[square]?.toLowerCase() === role);
+}
+
+/** What is asked in writing: `p N` for the white knights, `s e` for a file, `s 4` for a rank, `s e4` for a square. */
+export function scan(
+  text: string,
+  session: Session,
+  letterOf: AllWords['board']['typed']['letterOf'],
+): Sentence | undefined {
+  const letters = lettersOn(session);
+  const kind = /^p\s*(\p{L})$/iu.exec(text)?.[1];
+  const piece = kind && letterOf(kind);
+  if (piece) return ({ board }) => board.descriptions.kind(piece, squaresOf(letters, piece));
+  const place = /^s\s*([a-h][1-8]?|[1-8])$/i.exec(text)?.[1]?.toLowerCase();
+  if (place?.length === 2) return ({ board }) => board.square(place, letters[squareIndex(place)]);
+  return place ? ({ board }) => board.descriptions.line(place, onLine(letters, place)) : undefined;
 }

@@ -1,26 +1,26 @@
-// What is marked on the squares of a board, besides its pieces.
+// What is marked on the squares of a board besides its pieces, and what a place of the page highlights there.
 
+import { squareIndex } from '../chess/squares';
 import type { Still } from '../document/stills';
 import type { SquareState } from '../i18n/areas/board';
-import { squareIndex } from '../i18n/squares';
-import type { Desk } from './desk';
+import type { Arrow } from './arrows';
 
 /** Each has a shape of its own, in board.css. */
 export type Mark = 'from' | 'to' | 'check' | 'picked' | 'target' | 'takes' | 'hatch';
 /** Whether a mark is told in the name of its square. */
 export const isState = (mark: Mark): mark is SquareState => mark === 'picked' || mark === 'target' || mark === 'takes';
 
-type Pair = readonly [square: number, mark: Mark];
+export type SquareMark = readonly [square: number, mark: Mark];
 
 export type Marks = ReadonlyMap<number, readonly Mark[]>;
 
-function collect(pairs: Iterable<Pair>): Marks {
+export function collect(pairs: Iterable<SquareMark>): Marks {
   const marks = new Map<number, Mark[]>();
   for (const [square, mark] of pairs) marks.set(square, [...(marks.get(square) ?? []), mark]);
   return marks;
 }
 
-const pairsOfMove = (from: string, to: string): readonly Pair[] => [
+export const pairsOfMove = (from: string, to: string): readonly SquareMark[] => [
   [squareIndex(from), 'from'],
   [squareIndex(to), 'to'],
 ];
@@ -29,16 +29,19 @@ const pairsOfMove = (from: string, to: string): readonly Pair[] => [
 export const marksOfMove = ({ from, to }: Pick<Still, 'from' | 'to'>): Marks =>
   collect(from && to ? pairsOfMove(from, to) : []);
 
-/** What is marked where somebody plays. */
-export function marksOn({ session, hand, pencil, exhibit }: Desk): Marks {
-  const { last, check } = session.store.position.value;
-  const shown = exhibit.value?.marks;
-  const { square: held, targets } = hand.picked.value ?? { square: pencil.start.value, targets: new Map() };
-  const pairs: Pair[] = [];
-  for (const [square, marks] of shown ?? []) pairs.push(...marks.map((mark): Pair => [square, mark]));
-  if (last && !shown) pairs.push(...pairsOfMove(last.from, last.to));
-  if (check !== null && !shown) pairs.push([squareIndex(check), 'check']);
-  if (held !== undefined) pairs.push([held, 'picked']);
-  for (const [square, { captured }] of targets) pairs.push([square, captured ? 'takes' : 'target']);
-  return collect(pairs);
+/** A number in the corner of a square. */
+export interface Tally {
+  readonly square: number;
+  readonly text: string;
+}
+
+export interface Highlights {
+  /** In the place of those of the last move. */
+  readonly marks: Marks;
+  readonly tallies: readonly Tally[];
+  readonly arrows: readonly Arrow[];
+  /** What the name of a square says of it. */
+  readonly describe: (square: number) => string | undefined;
+  /** A tap, or a key that presses a square, does this and moves nothing; pieces can be dragged as ever. */
+  readonly press: (square: number) => void;
 }

@@ -1,11 +1,11 @@
 // Draws arrows and circles on the board: by a drag, or square by square. They are kept in the document, at the cursor.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { squareName } from '../chess/squares';
 import * as commands from '../document/first-commands';
-import { type Paint, shapesAt } from '../document/note';
 import type { Session } from '../document/session';
-import { squareName } from '../i18n/squares';
-import type { Arrow } from './arrow';
+import { type Paint, shapesAt } from '../document/store';
+import type { Arrow } from './arrows';
 
 export class Pencil {
   readonly #session: Session;
@@ -32,14 +32,14 @@ export class Pencil {
     const isOn = this.tool.value === 'move';
     this.tool.value = isOn ? 'draw' : 'move';
     this.start.value = undefined;
-    this.#session.say((words) => (isOn ? words.board.drawing.about : words.board.drawing.left));
+    this.#session.announce((words) => (isOn ? words.board.drawing.about : words.board.drawing.left));
   }
 
   /** A square is pressed while drawing: an arrow begins or ends there, or a circle where it is the same again. */
   press(square: number): void {
     const start = this.start.value;
     this.start.value = start === undefined ? square : undefined;
-    if (start === undefined) this.#session.say((words) => words.board.drawing.from(squareName(square)));
+    if (start === undefined) this.#session.announce((words) => words.board.drawing.from(squareName(square)));
     else commands.draw.run(this.#session, { from: start, to: square, paint: this.paint.value });
   }
 
@@ -58,6 +58,6 @@ export class Pencil {
   cancel(): void {
     if (this.start.value === undefined) return this.toggle();
     this.start.value = undefined;
-    this.#session.say((words) => words.board.drawing.about);
+    this.#session.announce((words) => words.board.drawing.about);
   }
 }

@@ -1,10 +1,10 @@
 // Drags: a piece follows the pointer and falls where it is let go; the right button, or any while drawing, draws. A press
 // that hardly moves is a tap, which the board hears as a click.
 
-import type { Paint } from '../document/note';
-import { isCalm } from '../ui/calm';
+import type { Paint } from '../document/store';
+import { isCalm } from '../ui/time';
 import { pieceOn } from './cells';
-import type { Desk } from './desk';
+import type { BoardState } from './state';
 
 /** A press that moves no farther than so many pixels is a tap. */
 export const slopOf = ({ pointerType }: PointerEvent): number => (pointerType === 'mouse' ? 4 : 9);
@@ -37,7 +37,7 @@ function paintOf({ shiftKey, ctrlKey, altKey, metaKey }: PointerEvent): Paint | 
 }
 
 /** Lets pieces of a board be dragged, and arrows be drawn on it; answers how not to. */
-export function listenToPointer(board: HTMLElement, { hand, pencil }: Desk): () => void {
+export function listenToPointer(board: HTMLElement, { input, pencil }: BoardState): () => void {
   let held: Held | undefined;
   let wasDrag = false;
 
@@ -51,7 +51,7 @@ export function listenToPointer(board: HTMLElement, { hand, pencil }: Desk): () 
     const isRight = event.button === 2;
     if (held?.isMoving || square === undefined || !event.isPrimary || (event.button !== 0 && !isRight)) return;
     const isDrawing = isRight || pencil.tool.value === 'draw';
-    const piece = isDrawing || !hand.isOwn(square) ? undefined : pieceOn(board, square);
+    const piece = isDrawing || !input.isOwn(square) ? undefined : pieceOn(board, square);
     if (!isDrawing && !piece) return;
     const [paint, slop] = [paintOf(event), slopOf(event)];
     held = {
@@ -67,11 +67,11 @@ export function listenToPointer(board: HTMLElement, { hand, pencil }: Desk): () 
     };
   };
   const move = (event: PointerEvent) => {
-    if (held || (event.pointerType === 'mouse' && hand.picked.value)) hand.pointed.value = squareAt(event);
+    if (held || (event.pointerType === 'mouse' && input.picked.value)) input.pointed.value = squareAt(event);
     if (held?.id !== event.pointerId) return;
     const [across, down] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.isMoving && Math.hypot(across, down) <= held.slop) return;
-    if (!held.isMoving && held.piece && !hand.lift(held.square)) {
+    if (!held.isMoving && held.piece && !input.lift(held.square)) {
       held = undefined;
       return;
     }
@@ -94,14 +94,14 @@ export function listenToPointer(board: HTMLElement, { hand, pencil }: Desk): () 
     wasDrag = isMoving;
     const over = squareAt(event);
     if (!piece && (isMoving || isRight)) pencil.finish(square, over, paint);
-    if (piece && isMoving) rest(piece, !hand.drop(over));
+    if (piece && isMoving) rest(piece, !input.drop(over));
   };
   const cancel = () => {
     const { square, piece, isMoving } = held ?? {};
     held = undefined;
     if (square === undefined || !isMoving) return;
     wasDrag = true;
-    if (piece) rest(piece, !hand.drop(square));
+    if (piece) rest(piece, !input.drop(square));
     else pencil.finish(square, undefined);
   };
   // What follows a drag is no click.

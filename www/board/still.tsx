@@ -1,9 +1,9 @@
 // A board to look at. It has no more elements than pieces and marks: pages of them are drawn at once.
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Slides } from './cells';
 import type { Marks } from './marks';
-import { pieceClass, signOf } from './signs';
-import { Slides } from './slide';
+import { pieceClass, signOf } from './pieces';
 
 interface StillBoardProps {
   /** FEN letters from a1 to h8, dots where nothing stands. */

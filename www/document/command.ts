@@ -4,6 +4,8 @@ import { batch } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
 import { spokenStyle, written } from '../i18n/notation';
 import type { AllWords, CommandId, RefusalCode, Words } from '../i18n/words';
+import type { Action } from '../ui/button';
+import type { IconName } from '../ui/icons';
 import type { Manner, Session } from './session';
 
 export interface Command<Args extends readonly unknown[] = []> {
@@ -51,7 +53,7 @@ export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>):
       session.fail(error);
       return false;
     }
-    session.say((words) => (plan.say ? plan.say(words, session, ...args) : lastStep(words, session)));
+    session.announce((words) => (plan.say ? plan.say(words, session, ...args) : lastStep(words, session)));
     return true;
   };
   return { id: plan.id, keys: plan.keys ?? [], refuse, run };
@@ -97,3 +99,26 @@ export const steps = ({ store }: Session): number => store.cursor.value.steps;
 
 /** How many steps the line has. */
 export const length = ({ store }: Session): number => store.line.value.length;
+
+/** Read while something is drawn, it is drawn again when the command is refused or no longer is. */
+export const actionOf = <Args extends readonly unknown[] = []>(
+  command: Command<Args>,
+  icon: IconName,
+  ...rest: [session: Session, words: Words, ...args: Args]
+): Action => ({ icon, ...itemOf(command, ...rest) });
+
+/** The same without a sign. */
+export function itemOf<Args extends readonly unknown[] = []>(
+  command: Command<Args>,
+  session: Session,
+  words: Words,
+  ...args: Args
+): Omit<Action, 'icon'> {
+  const code = command.refuse(session, ...args);
+  return {
+    // What shows a command that is named late comes with its name.
+    label: (words as AllWords).commands[command.id],
+    refusal: code && words.refusals[code],
+    run: () => void command.run(session, ...args),
+  };
+}

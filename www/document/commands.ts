@@ -1,12 +1,12 @@
-// All that a person can do to a document.
+// All that a person can do to a document; also what has it start elsewhere, or puts another in its place.
 
+import type { AllWords, CommandId } from '../i18n/words';
 import { command, length, plain, standing, steps } from './command';
 import { FAR } from './core';
-import { moveName, noteWith, shapesAt, withMark } from './note';
 import type { Session } from './session';
+import { moveName, noteWith, shapesAt, withMark } from './store';
 
 export * from './first-commands';
-export * from './starts';
 
 const nameOf = ({ store }: Session, node: number): string => moveName(store.node(node)?.value);
 const isThere = ({ store }: Session, node: number) => (store.node(node) ? undefined : 'not-there');
@@ -102,3 +102,48 @@ export const removeTag = plain('removeTag', { say: nothing });
 
 /** Says how the game ended: by a result as PGN writes it, or by its cause. */
 export const setResult = plain('setResult', { say: standing });
+
+const isOpening = true;
+
+/** Sets where the document starts, by a FEN, and keeps its tokens; without one at the usual start. */
+export const setStart = plain('setStart', { isOpening });
+
+/** Puts a new document in the place of this one. */
+export const loadScript = plain('loadScript', { isOpening });
+
+/** Puts a new document in the place of this one, from a Chess960 start. */
+export const chess960 = command<[number: number]>({
+  id: 'chess960',
+  isOpening,
+  run: (document, _, number) => document.loadScript(`960:${number}`, ''),
+  say: (words, _, number) => words.said.chess960(number),
+});
+
+/** Puts a position in the place of this document: a FEN, which has `960:` previous it where the rules of Chess960 hold. */
+export const setUp = command<[start: string]>({
+  id: 'setUp',
+  isOpening,
+  run: (document, _, start) => document.loadScript(start, ''),
+  say: (words, { store }) => words.setup.done(store.position.value),
+});
+
+/** Puts a new document with a start of its own in the place of this one. */
+const beginAt = (id: CommandId, start: string | undefined, say: (words: AllWords) => string) =>
+  command({ id, isOpening, say, run: (document) => document.loadScript(start, '') });
+
+export const clear = beginAt('clear', '8/8/8/8/8/8/8/8 w - - 0 1', (words) => words.setup.cleared);
+/** At the usual start. */
+export const restart = beginAt('restart', undefined, (words) => words.setup.restarted);
+
+/** Puts the document that was worked on last in the place of this one. */
+export const bringBack = command({
+  id: 'bringBack',
+  isOpening,
+  refuse: ({ previous }) => (previous.value ? undefined : 'nothing-before'),
+  run: (document, { previous }) => {
+    const bytes = previous.peek();
+    if (bytes) document.load(bytes);
+    previous.value = undefined;
+  },
+  say: (words) => words.kept.broughtBack,
+});

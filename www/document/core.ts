@@ -2,11 +2,11 @@
 //
 // A module that traps, which no input may make it do, has lost its memory, and with it all documents. It is started anew,
 // and each document is made again: opened as it was, and called as it was called, but for the change that is to blame.
-// Bytes of a long game take many milliseconds: they are taken when somebody reads them, and after very many calls. The calls
+// Bytes of a long game take many milliseconds: they are taken when they are read, and after very many calls. The calls
 // are kept with the document, too: made again after a reload they lead to the same history.
 
 import initialise, { __wbg_reset_state, TreeDocument, type View } from '#doors/document.js';
-import { Fault } from './fault';
+import { Fault } from '../workers/fault';
 
 /** No line is that long: to go so many steps is to go to its end. */
 export const FAR = 0xffff_ffff;

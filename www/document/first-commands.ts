@@ -1,12 +1,13 @@
 // What a person can do to a document as soon as there is a board.
 
-import { squareName } from '../i18n/squares';
-import type { CommandId, PieceLetter, RefusalCode } from '../i18n/words';
+import type { PieceLetter } from '../chess/chess';
+import { squareName } from '../chess/squares';
+import type { CommandId, RefusalCode } from '../i18n/words';
 import { command, length, plain, standing, steps } from './command';
-import { type Drawn, shapesAt, withShape } from './note';
 import type { Session } from './session';
+import { type Drawn, shapesAt, withShape } from './store';
 
-/** Plays a move in UCI; `--` passes the turn, which nobody does in a game. */
+/** Plays a move in UCI; `--` passes the turn, which a game forbids. */
 export const play = plain('play', {
   refuse: ({ locked }, move) => (locked.value && move.trim() === '--' ? 'not-legal' : undefined),
 });

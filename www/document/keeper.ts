@@ -1,38 +1,32 @@
 // Keeps a document as it becomes another: soon after each change, and at once when the page is left.
 
 import { effect, signal } from '@preact/signals';
-import type { TroubleCode } from '../i18n/areas/kept';
+import type { Clock } from '../chess/chess';
+import type { StorageErrorCode } from '../i18n/areas/kept';
 import type { Kept, Library } from './library';
 import type { Revision, Session } from './session';
-import { troubleOf } from './trouble';
+import { storageErrorOf } from './storage';
 
 /** What a keeper looks at. */
 interface State {
   readonly revision: Revision;
-  readonly beside: unknown;
-}
-
-/** The time, and a way to wait, which tests turn by hand. */
-export interface Clock {
-  now(): number;
-  /** Runs something later; answers how not to. */
-  later(run: () => void, milliseconds: number): () => void;
+  readonly gameRecord: unknown;
 }
 
 /** A document as it is to be kept, as the one of this count. */
 export const keptOf = (
-  { bytes, beside, before, past, linked, revision }: Session,
+  { bytes, gameRecord, previous, past, linked, revision }: Session,
   clock: Clock,
   count: number,
 ): Kept => ({
   bytes: bytes.peek(),
-  beside: beside.peek(),
-  before: before.peek(),
+  gameRecord: gameRecord.peek(),
+  previous: previous.peek(),
   changed: clock.now(),
   count,
   // Of a game that is being played nothing is undone.
-  ...(past && beside.peek() === undefined ? { past } : {}),
-  ...(linked === revision.peek().changes && beside.peek() === undefined ? { isLinked: true } : {}),
+  ...(past && gameRecord.peek() === undefined ? { past } : {}),
+  ...(linked === revision.peek().changes && gameRecord.peek() === undefined ? { isLinked: true } : {}),
 });
 
 /** Changes that follow each other within such a time are kept together; so much is lost at most. */
@@ -40,7 +34,7 @@ export const DELAY_MS = 300;
 
 export class Keeper {
   /** Why the last change is not kept; nothing again once one is. */
-  readonly problem = signal<TroubleCode | undefined>(undefined);
+  readonly problem = signal<StorageErrorCode | undefined>(undefined);
   #kept: State | undefined;
   /** How often the document has been kept. */
   #count: number;
@@ -64,10 +58,10 @@ export class Keeper {
   /** Keeps each change from now on; answers how to stop. */
   start(): () => void {
     const stop = effect(() => {
-      const now = { revision: this.session.revision.value, beside: this.session.beside.value };
+      const now = { revision: this.session.revision.value, gameRecord: this.session.gameRecord.value };
       if (this.#isKept(now)) return;
-      // Somebody who only walks through it is waited for.
-      if (now.revision.changes === this.#kept?.revision.changes && now.beside === this.#kept.beside)
+      // Going from move to move waits for the next pause.
+      if (now.revision.changes === this.#kept?.revision.changes && now.gameRecord === this.#kept.gameRecord)
         this.#stopWaiting();
       this.#cancel ??= this.clock.later(() => void this.flush(), DELAY_MS);
     });
@@ -82,9 +76,10 @@ export class Keeper {
     return this.#isKept(this.#now()) ? undefined : keptOf(this.session, this.clock, this.#count + 1);
   }
 
-  #now = (): State => ({ revision: this.session.revision.peek(), beside: this.session.beside.peek() });
+  #now = (): State => ({ revision: this.session.revision.peek(), gameRecord: this.session.gameRecord.peek() });
 
-  #isKept = ({ revision, beside }: State): boolean => revision === this.#kept?.revision && beside === this.#kept.beside;
+  #isKept = ({ revision, gameRecord }: State): boolean =>
+    revision === this.#kept?.revision && gameRecord === this.#kept.gameRecord;
 
   /** Keeps what is there now, if it is not kept yet. */
   flush(): Promise<void> {
@@ -121,7 +116,7 @@ export class Keeper {
       this.problem.value = undefined;
     } catch (error) {
       // What is not kept is said where the page says such things; the next change tries again.
-      this.problem.value = troubleOf(error);
+      this.problem.value = storageErrorOf(error);
     }
   }
 }

@@ -1,16 +1,16 @@
 // What this browser keeps, in stores: the documents of tabs, saved games, and what cannot be read.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { TroubleCode } from '../i18n/areas/kept';
+import type { StorageErrorCode } from '../i18n/areas/kept';
 import type { Past } from './core';
 
 /** What is kept of a document. */
 export interface Kept {
   readonly bytes: Uint8Array;
   /** What else belongs to it: a game that is being played. */
-  readonly beside?: unknown;
-  /** The document that somebody has worked on last before another was put in its place. */
-  readonly before?: Uint8Array | undefined;
+  readonly gameRecord?: unknown;
+  /** The last document that was changed before another was put in its place. */
+  readonly previous?: Uint8Array | undefined;
   /** What undo and redo lead to; nothing of a game that is being played. */
   readonly past?: Past;
   /** When it was kept, in milliseconds since 1970. */
@@ -47,7 +47,7 @@ export interface Stores {
   /** The documents of tabs, by their names. */
   readonly open: Kept;
   readonly saved: SavedGame;
-  readonly aside: Aside;
+  readonly quarantine: Aside;
   /** The match of this page. */
   readonly matches: unknown;
 }
@@ -66,7 +66,7 @@ export type Change = {
 /** Changes are done when they will be there after a loss of power. */
 export interface Library {
   /** Why nothing can be read or written any more, if it cannot. */
-  readonly lost: ReadonlySignal<TroubleCode | undefined>;
+  readonly lost: ReadonlySignal<StorageErrorCode | undefined>;
   get<Name extends StoreName>(store: Name, key: string): Promise<Stores[Name] | undefined>;
   all<Name extends StoreName>(store: Name): Promise<ReadonlyMap<string, Stores[Name]>>;
   /** The names of the documents of tabs, the last that was changed first; none of them is read. */
@@ -82,22 +82,22 @@ export interface Library {
 }
 
 /** A name as it is kept: cut, and without what turns text round. */
-export const nameOf = (name: unknown): string =>
+export const libraryName = (name: unknown): string =>
   (typeof name === 'string' ? name : '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .slice(0, 80);
 
-/** The change that puts something aside. */
-export const aside = (from: string, value: unknown): Change => ({
-  store: 'aside',
+/** The change that puts something into quarantine. */
+export const quarantined = (from: string, value: unknown): Change => ({
+  store: 'quarantine',
   key: crypto.randomUUID(),
   value: { from, value },
 });
 
-/** All that was put aside, as a text to be saved as a file; nothing where there is nothing. */
-export async function asideText(library: Library): Promise<string> {
+/** All that is in quarantine, as a text to be saved as a file; nothing where there is nothing. */
+export async function quarantineText(library: Library): Promise<string> {
   const plain = (_: string, value: unknown) => (value instanceof Uint8Array ? [...value] : value);
-  const all = await library.all('aside');
+  const all = await library.all('quarantine');
   return [...all.values()].map((entry) => `${JSON.stringify(entry, plain)}\n`).join('');
 }

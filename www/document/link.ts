@@ -3,8 +3,7 @@
 // The character 2, then bytes in base64url: two that check the others; marks, which tell what follows; the panel, with its
 // length; the bytes of the document.
 
-import type { LinkFault } from '../i18n/words';
-import { Fault } from './fault';
+import { LinkError } from '../workers/fault';
 
 /** Nothing that a link holds is longer than this, in bytes. */
 export const MOST_BYTES = 100_000;
@@ -21,10 +20,6 @@ export interface Shown {
 
 export interface Linked extends Shown {
   readonly bytes: Uint8Array;
-}
-
-export class LinkError extends Fault<LinkFault> {
-  override readonly name = 'LinkError';
 }
 
 /** The part of an address behind `#`. */

@@ -3,20 +3,21 @@
 // among those of closed tabs. It is kept from then on, or it is told why not.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { TroubleCode } from '../i18n/areas/kept';
-import { Core } from './core';
-import { type Around, closedNames, Documents } from './documents';
-import { type Clock, Keeper, keptOf } from './keeper';
-import { aside, type Change, type Kept, type Library } from './library';
-import { reopened } from './past';
+import { TreeDocument } from '#doors/document.js';
+import type { Clock } from '../chess/chess';
+import type { StorageErrorCode } from '../i18n/areas/kept';
+import { Core, type Past } from './core';
+import { closedNames, Documents, type KeepingDeps } from './documents';
+import { Keeper, keptOf } from './keeper';
+import { type Change, type Kept, type Library, quarantined } from './library';
 import { Session } from './session';
+import { storageErrorOf } from './storage';
 import type * as tabs from './tab';
-import { troubleOf } from './trouble';
 
 /** What a browser has for it. */
-interface Place extends Around {
-  openShelf(): Promise<Library>;
-  readonly tab: Pick<typeof tabs, 'claim' | 'leave' | 'takeLeft'> & Around['tab'];
+interface Surroundings extends KeepingDeps {
+  openStorage(): Promise<Library>;
+  readonly tab: Pick<typeof tabs, 'claim' | 'leave' | 'takeLeft'> & KeepingDeps['tab'];
   /** Whether the address leads to a document: the tab goes on with no other then. */
   readonly isLinked: boolean;
 }
@@ -24,7 +25,7 @@ interface Place extends Around {
 export interface Begun {
   readonly session: Session;
   /** Why what is done is not kept, if it is not. */
-  readonly unkept: ReadonlySignal<TroubleCode | undefined>;
+  readonly unkept: ReadonlySignal<StorageErrorCode | undefined>;
   /** How much of what was kept cannot be read. */
   readonly unread: ReadonlySignal<number>;
   /** Where it is kept; nothing where or while it is not. */
@@ -33,7 +34,7 @@ export interface Begun {
   readonly leave: () => void;
 }
 
-interface Found {
+interface FoundDocument {
   readonly library: Library;
   readonly name: string;
   readonly core: Core | undefined;
@@ -50,19 +51,19 @@ interface Found {
 export const PATIENCE_MS = 4000;
 
 /** Begins with a session where one is there already, and else with a new one, for whose document the page waits a while. */
-export async function begin(place: Place, first?: Session): Promise<Begun> {
-  const [early, unread] = [signal<TroubleCode | undefined>(undefined), signal(0)];
+export async function begin(place: Surroundings, first?: Session): Promise<Begun> {
+  const [early, unread] = [signal<StorageErrorCode | undefined>(undefined), signal(0)];
   const documents = signal<Documents | undefined>(undefined);
-  const fail = (error: unknown): undefined => void (early.value = troubleOf(error));
+  const fail = (error: unknown): undefined => void (early.value = storageErrorOf(error));
   const coming = find(place).catch(fail);
-  const found = first ? undefined : await Promise.race([coming, late(place.clock)]);
+  const found = first ? undefined : await Promise.race([coming, overdue(place.clock)]);
   // What a tab was left with is there where nothing else is: the next page may be able to keep it.
   const left = early.peek() && !first && !place.isLinked ? place.tab.takeLeft() : undefined;
   const session = first ?? new Session(found?.core ?? (left && Core.read(left.bytes)) ?? Core.open());
-  if (left) takeBeside(session, left);
-  const keep = ({ library, name, kept, count, ...its }: Found, isKept: boolean) => {
+  if (left) takeRecord(session, left);
+  const keep = ({ library, name, kept, count, ...its }: FoundDocument, isKept: boolean) => {
     unread.value = its.unread;
-    if (kept) takeBeside(session, kept);
+    if (kept) takeRecord(session, kept);
     const keeper = new Keeper(session, library, name, place.clock, isKept, count);
     keeper.start();
     const all = new Documents(session, library, keeper, place);
@@ -72,10 +73,10 @@ export async function begin(place: Place, first?: Session): Promise<Begun> {
   if (found) keep(found, found.isKept);
   else {
     const slow = () => void (documents.peek() ?? (early.value ??= 'slow'));
-    if (first) void late(place.clock).then(slow);
+    if (first) void overdue(place.clock).then(slow);
     else slow();
     // What comes late is put on the board where nothing has been done yet; else it stays among the other documents.
-    const arrive = async (its: Found | undefined) => {
+    const arrive = async (its: FoundDocument | undefined) => {
       if (!its) return;
       const isTouched = session.revision.peek().changes > 0 || session.locked.peek() !== undefined;
       const { core } = its;
@@ -97,13 +98,13 @@ export async function begin(place: Place, first?: Session): Promise<Begun> {
 }
 
 /** Takes what was kept beside a document. */
-function takeBeside(session: Session, { beside, before, isLinked }: Kept): void {
+function takeRecord(session: Session, { gameRecord, previous, isLinked }: Kept): void {
   if (isLinked) session.linked = session.revision.peek().changes;
-  session.beside.value = beside;
-  if (before instanceof Uint8Array) session.before.value = before;
+  session.gameRecord.value = gameRecord;
+  if (previous instanceof Uint8Array) session.previous.value = previous;
 }
 
-const late = (clock: Clock): Promise<undefined> =>
+const overdue = (clock: Clock): Promise<undefined> =>
   new Promise((resolve) => void clock.later(() => resolve(undefined), PATIENCE_MS));
 
 /** The first of these documents that is not as it came by a link. */
@@ -112,7 +113,7 @@ async function nextOf(library: Library, [name, ...others]: readonly string[]): P
   return isLinked ? nextOf(library, others) : name;
 }
 
-async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
+async function find({ openStorage: openShelf, tab, isLinked }: Surroundings): Promise<FoundDocument> {
   const library = await openShelf();
   const last = async () => (isLinked ? undefined : nextOf(library, await closedNames(library, tab)));
   const { name, like } = await tab.claim(last);
@@ -127,15 +128,43 @@ async function find({ openShelf, tab, isLinked }: Place): Promise<Found> {
   }
   const count = Math.max(left?.count ?? 0, written?.count ?? 0);
   const unread: Change[] = [];
-  let found: Pick<Found, 'core' | 'kept' | 'isKept'> = { core: undefined, kept: undefined, isKept: true };
+  let found: Pick<FoundDocument, 'core' | 'kept' | 'isKept'> = { core: undefined, kept: undefined, isKept: true };
   for (const kept of isLeft ? [left, written] : [written]) {
     if (!kept || found.core) continue;
     const core = reopened(kept.bytes, kept.past);
     const isKept = kept === written && like === undefined;
     if (core) found = { core, kept, isKept };
-    else unread.push(aside(`open ${name}`, kept));
+    else unread.push(quarantined(`open ${name}`, kept));
     if (!core && isKept) unread.push({ store: 'open', key: name, value: undefined });
   }
   if (unread.length > 0) await library.change(unread);
-  return { library, name, count, unread: unread.filter(({ store }) => store === 'aside').length, ...found };
+  return { library, name, count, unread: unread.filter(({ store }) => store === 'quarantine').length, ...found };
+}
+
+/** What may be called again. */
+const METHODS = new Set(
+  Object.getOwnPropertyNames(TreeDocument.prototype).filter((name) => !/^(constructor|free)$/.test(name)),
+);
+
+/** The document of these bytes, with what undo and redo lead to if its past leads to it; a past may be anything. */
+export function reopened(bytes: Uint8Array, past: unknown): Core | undefined {
+  const core = Core.read(bytes);
+  if (!core || !isPast(past)) return core;
+  try {
+    const whole = Core.again(past);
+    const [found, other] = whole.bytes.join() === core.bytes.join() ? [whole, core] : [core, whole];
+    other.free();
+    return found;
+  } catch (error) {
+    console.warn(error);
+    return core;
+  }
+}
+
+function isPast(past: unknown): past is Past {
+  if (typeof past !== 'object' || past === null || !('calls' in past)) return false;
+  const { origin, calls }: { origin?: unknown; calls: unknown } = past;
+  const isCall = (one: unknown) =>
+    Array.isArray(one) && typeof one[0] === 'string' && METHODS.has(one[0]) && Array.isArray(one[1]);
+  return (origin === undefined || origin instanceof Uint8Array) && Array.isArray(calls) && calls.every(isCall);
 }

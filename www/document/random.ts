@@ -6,7 +6,7 @@ import { randomWord } from '#doors/document.js';
 const WORDS = 2 ** 32;
 
 /** A random number below another, which is no more than a word; each is as likely as any other. */
-export function draw(below: number, word: () => number = randomWord): number {
+export function randomNumber(below: number, word: () => number = randomWord): number {
   const fair = WORDS - (WORDS % below);
   for (;;) {
     const found = word();

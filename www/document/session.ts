@@ -4,8 +4,7 @@ import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact
 import type { Diagnostic, TreeDocument } from '#doors/document.js';
 import type { AllWords, CommandId, RefusalCode } from '../i18n/words';
 import { type Core, CoreFault, type Past } from './core';
-import { EngineFault, Fault } from './fault';
-import { LinkError } from './link';
+import { EngineFault, Fault, LinkError } from '../workers/fault';
 import { Store } from './store';
 
 /** Something to say, in whatever language is read; before all words have come, one that needs none of those. */
@@ -60,12 +59,12 @@ export class Session {
   readonly locked = signal<Lock | undefined>(undefined);
   /** How many other documents have been put in the place of one. */
   readonly opened = signal(0);
-  /** The document that somebody has worked on last before another was put in its place. */
-  readonly before = signal<Uint8Array | undefined>(undefined);
+  /** The last document that was changed before another was put in its place. */
+  readonly previous = signal<Uint8Array | undefined>(undefined);
   /** After how many changes the document was as it came by a link, if it came by one. */
   linked: number | undefined;
   /** What is kept beside the document, as its owner reads it. */
-  readonly beside = signal<unknown>(undefined);
+  readonly gameRecord = signal<unknown>(undefined);
   readonly feedback = signal<Feedback | undefined>(undefined);
   /** What was said last; each time it is another function, so that the same words are heard again. */
   readonly spoken = signal<Sentence>(() => '');
@@ -131,18 +130,18 @@ export class Session {
     const { changes } = this.revision.peek();
     const bytes = this.isTouched ? this.bytes.peek() : undefined;
     this.change(change);
-    if (bytes) this.before.value = bytes;
+    if (bytes) this.previous.value = bytes;
     this.#begun = changes + 1;
     this.opened.value += 1;
   }
 
-  say(sentence: Sentence): void {
+  announce(sentence: Sentence): void {
     this.feedback.value = undefined;
-    this.tell(sentence);
+    this.speak(sentence);
   }
 
   /** Says something that the line over the board need not make room for. */
-  tell(sentence: Sentence): void {
+  speak(sentence: Sentence): void {
     this.spoken.value = (words) => sentence(words);
   }
 

@@ -1,5 +1,7 @@
-// Boards to look at, beside the document: what a script shows from step to step.
+// Boards to look at, beside the document: what a script shows from step to step, and what is reached by a piece.
 
+import type { Destination } from '#doors/document.js';
+import { startOf, withFields } from '../chess/fen';
 import type { RefusalCode } from '../i18n/words';
 import { Core, FAR } from './core';
 import { Session } from './session';
@@ -64,4 +66,18 @@ export function onlyShown(code: RefusalCode): Session {
   const session = new Session(Core.open());
   session.locked.value = { code, allows: new Set() };
   return session;
+}
+
+/** The squares that what stands on one may go to, or could go to if it were the turn of its side. */
+export function reachOf(session: Session, square: number): readonly Destination[] {
+  const { position, game } = session.store;
+  const { fen, board, turn, end } = position.peek();
+  const letter = board[square] ?? '';
+  const side = letter === letter.toLowerCase() ? 'b' : 'w';
+  if (side === turn || end !== null) return session.ask((document) => document.destinations(square));
+  const start = startOf(withFields(fen, { turn: side }), game.peek().isChess960);
+  return askOnce(Core.open(), (other) => {
+    other.change((document) => document.loadScript(start, ''));
+    return other.ask((document) => document.destinations(square));
+  });
 }

@@ -1,8 +1,7 @@
 // Which document is this tab's: its name lies in the tab and is locked while the tab is open, so that no other writes to it.
 
-import type { Kept } from './library';
 import { fromText, MOST_BYTES, toText } from './link';
-import { heldNames, hold } from './lock';
+import type { Kept } from './library';
 
 const KEY = 'gridmate.document';
 const LEFT_KEY = 'gridmate.left.document';
@@ -67,7 +66,7 @@ export function leave(kept: Kept, known?: string): void {
     const whole = write({ ...kept, name });
     // What is long goes without what undo leads to, and without the document before.
     const { past: _, ...its } = kept;
-    const text = whole.length <= MOST_BYTES * 2 ? whole : write({ ...its, before: undefined, name });
+    const text = whole.length <= MOST_BYTES * 2 ? whole : write({ ...its, previous: undefined, name });
     sessionStorage.setItem(KEY, name);
     sessionStorage.setItem(LEFT_KEY, text);
   } catch (error) {
@@ -102,4 +101,21 @@ async function lock(name: string, patience: number): Promise<boolean> {
   const release = await hold(LOCK + name, patience);
   if (release) releases.set(name, release);
   return release !== undefined;
+}
+
+/** The names of the locks that begin like this, without that. */
+export async function heldNames(start: string): Promise<ReadonlySet<string>> {
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(start) ? [name.slice(start.length)] : [])));
+}
+
+/** Answers what gives the lock free; nothing where another tab has it for longer than so many milliseconds. */
+export function hold(name: string, patience: number): Promise<(() => void) | undefined> {
+  return new Promise((resolve, reject) => {
+    const held = () => new Promise<void>((release) => resolve(release));
+    navigator.locks.request(name, { signal: AbortSignal.timeout(patience) }, held).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'TimeoutError') resolve(undefined);
+      else reject(error);
+    });
+  });
 }

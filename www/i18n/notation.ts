@@ -2,7 +2,7 @@
 // scripts keep English.
 
 import { signal } from '@preact/signals';
-import { FILES } from './squares';
+import { FILES } from '../chess/squares';
 
 export type SpokenStyle = 'words' | 'san' | 'nato';
 
@@ -29,3 +29,7 @@ export const spelled = (text: string): string =>
     : text;
 
 const nato = (file: string): string => NATO[FILES.findIndex((known) => known === file)] ?? file;
+
+/** A clause as a sentence of its own; a square stays as it is. */
+export const asSentence = (text: string): string =>
+  text.replace(/^\p{Ll}(?![1-8])/u, (letter) => letter.toUpperCase()).replace(/[^.!?…]$/u, '$&.');

@@ -1,6 +1,6 @@
 // Moves that are typed in another language than English.
 
-import type { PieceLetter } from './words';
+import type { PieceLetter } from '../chess/chess';
 
 /** The letters of pieces that English does not use for others, with the English ones. */
 export type Letters = Readonly<Record<string, string>>;

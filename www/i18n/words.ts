@@ -1,6 +1,7 @@
 // The words of a language. What one lacks another would not compile without.
 
 import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
+import type { Color, PieceLetter } from '../chess/chess';
 import type { AnalyseWords } from './areas/analyse';
 import type { PlayWords } from './areas/play';
 import type { EngineWords, FirstEngineWords, GameCommandId, GameRefusal } from './areas/engine';
@@ -18,10 +19,6 @@ import type { ScriptWords } from './areas/script';
 import type { SetupWords } from './areas/setup';
 import type { ThinkWords } from './areas/think';
 import type { SetsWords } from './areas/sets';
-
-export type Color = 'w' | 'b';
-/** A piece as FEN writes it: capital for White. */
-export type PieceLetter = 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'k' | 'q' | 'r' | 'b' | 'n' | 'p';
 
 /** What can be done to a document with the first board, and is named there. */
 export type FirstCommandId = 'undo' | 'redo' | 'first' | 'back' | 'forward' | 'last';
@@ -118,7 +115,7 @@ export interface Words {
     readonly claimable: string;
   };
   /** What a hand on the board is told. */
-  readonly hand: {
+  readonly input: {
     readonly empty: (square: string) => string;
     readonly picked: (piece: PieceLetter, square: string, targets: readonly string[]) => string;
     readonly stuck: (piece: PieceLetter, square: string) => string;

@@ -2,11 +2,10 @@
 // of the browser plays it at a time.
 
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { EngineFault } from '../document/fault';
-import type { Clock } from '../document/keeper';
-import { type Engine } from '../engine/jobs';
-import { eloOf, type EloPoint, type MatchGameNow, type Plan, playOn } from './jobs';
-import { pointsOf, readMatch, USUAL } from './record';
+import type { Clock } from '../chess/chess';
+import { EngineFault } from '../workers/fault';
+import type { Engine } from '../workers/jobs';
+import { eloOf, type EloPoint, type MatchGameNow, type Plan, playOn, pointsOf, readMatch, USUAL } from './record';
 
 /** `elsewhere` is one that another tab plays. */
 type MatchState = 'none' | 'running' | 'paused' | 'over' | 'elsewhere';
@@ -36,7 +35,7 @@ const [LEAVE_MS, OTHER_MS] = [5000, 200];
 const OPEN: readonly MatchState[] = ['paused', 'elsewhere'];
 
 export class Match {
-  /** Whether each move of the game under way waits to be seen, while somebody looks. */
+  /** Whether each move of the game under way waits to be seen, while it is shown. */
   readonly isSlow: Signal<boolean> = signal(false);
   readonly #state = signal<MatchState>('none');
   readonly state: ReadonlySignal<MatchState> = this.#state;
@@ -48,9 +47,9 @@ export class Match {
   readonly #live = signal<MatchGameNow | undefined>(undefined);
   /** The game under way, or the last one. */
   readonly live: ReadonlySignal<MatchGameNow | undefined> = this.#live;
-  readonly #course = signal<readonly EloPoint[]>([]);
+  readonly #eloPoints = signal<readonly EloPoint[]>([]);
   /** How the players compare after more and more games; nothing as long as there are too few to tell. */
-  readonly course: ReadonlySignal<readonly EloPoint[]> = this.#course;
+  readonly eloPoints: ReadonlySignal<readonly EloPoint[]> = this.#eloPoints;
   readonly #failure = signal<EngineFault | undefined>(undefined);
   readonly failure: ReadonlySignal<EngineFault | undefined> = this.#failure;
   #isLookedAt = false;
@@ -101,11 +100,11 @@ export class Match {
   #show(plan: Plan, played: readonly MatchGameNow[]): void {
     this.#plan.value = plan;
     this.#played.value = played;
-    this.#course.value = [];
+    this.#eloPoints.value = [];
     this.#live.value = undefined;
   }
 
-  /** Somebody looks at it, or no longer does. */
+  /** It is shown, or no longer. */
   look(isLookedAt: boolean): void {
     this.#isLookedAt = isLookedAt;
     void this.#measure();
@@ -232,7 +231,7 @@ export class Match {
     this.#isMeasuring = true;
     try {
       const course = await this.deps.engine.run(eloOf(played.map(pointsOf), plan.swap), { priority: 'hint' });
-      if (this.#plan.peek() === plan) this.#course.value = course;
+      if (this.#plan.peek() === plan) this.#eloPoints.value = course;
     } catch (error) {
       return this.#fail(error);
     } finally {

@@ -1,23 +1,30 @@
-// Two players of the computer against each other: what is to be played, how it stands, and the games.
+// Two computer players against each other: what is to be played, and what it came to.
 
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as commands from '../document/commands';
-import type { Labs } from '../document/labs';
 import type { Sentence, Session } from '../document/session';
-import type { Match } from './match';
-import type { MatchGameNow, Plan } from './jobs';
-import { USUAL } from './record';
 import type { AllWords } from '../i18n/words';
-import { download } from '../ui/download';
-import { Alert, faultText } from '../panels/parts/alert';
-import { Foot, offer } from '../panels/parts/foot';
-import { Origin } from '../panels/parts/origin';
-import { Form } from './form';
-import { Games } from './games';
-import { bytesOf, Live } from './live';
-import { gameNames, nameOf } from './names';
-import { Standing, Tables } from './standing';
+import { download } from '../ui/clipboard';
+import { Choice, NumberField, Select, Switch } from '../ui/fields';
+import { Alert, Foot, offer, Origin } from '../ui/panel';
+import { faultText } from '../workers/fault';
+import type { Labs } from '../workers/labs';
+import type { Match } from './match';
+import { bytesOf, Live } from './open';
+import {
+  gameNames,
+  MATCH_OPENINGS,
+  type MatchGameNow,
+  MOST_GAMES,
+  MOST_SEED,
+  nameOfPlayer,
+  type Plan,
+  PLAYERS,
+  USUAL,
+} from './record';
+import { MatchGames, Standing, Tables } from './standing';
 
 interface MatchPanelProps {
   readonly match: Match;
@@ -64,7 +71,7 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
     shown.value = game && isOn && isWatching.value ? live.session : undefined;
   });
   /** Whichever of the two the board shows. */
-  const say = (sentence: Sentence) => [session, live.session].forEach((one) => one.say(sentence));
+  const say = (sentence: Sentence) => [session, live.session].forEach((one) => one.announce(sentence));
   const refuse = () => {
     const why = match.state.peek() === 'elsewhere' ? 'elsewhere' : 'changed';
     session.refuse(why, (said) => said.match[why]);
@@ -72,7 +79,7 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
   const begin = async (next: Plan) => {
     draft.value = next;
     isWatching.value = true;
-    const [first, second] = [nameOf(next.first, words), nameOf(next.second, words)];
+    const [first, second] = [nameOfPlayer(next.first, words), nameOfPlayer(next.second, words)];
     if (await match.begin(next)) say((said) => said.match.begins(first, second, next.games));
     else refuse();
   };
@@ -102,7 +109,7 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
           : offer('play', names.goOn, () => void goOn(), 'primary'),
         offer('stop', names.stop, () => void end('stop', 'stopped')),
         isWatching.value && match.isSlow.value
-          ? offer('hurry', names.faster, () => (match.isSlow.value = false))
+          ? offer('fast', names.faster, () => (match.isSlow.value = false))
           : offer('graph', names.watch, watch),
         ...(isWatching.value ? [offer('flip', names.own, () => (isWatching.value = false))] : []),
       ]
@@ -121,7 +128,7 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
         {isUnderWay || played.length > 0 ? (
           <>
             <Standing match={match} words={words} />
-            <Games match={match} open={open} words={words} />
+            <MatchGames match={match} open={open} words={words} />
             {played.length > 0 ? <Tables match={match} words={words} /> : null}
           </>
         ) : null}
@@ -142,7 +149,7 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
 function Running({ match, words }: Pick<MatchPanelProps, 'match' | 'words'>) {
   const { first, second, games, opening, swap, seed } = match.plan.value;
   const game = match.live.value;
-  const [one, other] = [nameOf(first, words), nameOf(second, words)];
+  const [one, other] = [nameOfPlayer(first, words), nameOfPlayer(second, words)];
   return (
     <div class="match-running">
       <p>{words.match.plan(one, other, words.match.openings[opening], swap, seed)}</p>
@@ -170,3 +177,60 @@ const Examples = ({ begin, words }: { readonly begin: (plan: Plan) => void; read
     <Origin of="engine" words={words} />
   </section>
 );
+
+interface FormProps {
+  readonly draft: Signal<Plan>;
+  readonly words: AllWords;
+  /** What else is seldom wanted. */
+  readonly children: ComponentChildren;
+}
+
+export function Form({ draft, words, children }: FormProps) {
+  const { match, play } = words;
+  const plan = draft.value;
+  const set = (change: Partial<Plan>) => void (draft.value = { ...draft.value, ...change });
+  const groups = PLAYERS.map(
+    ([kind, players]) =>
+      [play.form.rivals[kind], players.map((player) => [player, nameOfPlayer(player, words)] as const)] as const,
+  );
+  const playerField = (which: 'first' | 'second') => (
+    <label class="match-field">
+      {match[which]}
+      <Select options={[]} groups={groups} value={plan[which]} onChange={(player) => set({ [which]: player })} />
+    </label>
+  );
+  const numberField = (which: 'games' | 'seed', least: number, most: number) => (
+    <NumberField
+      label={match[which]}
+      look="match-field"
+      least={least}
+      most={most}
+      value={plan[which]}
+      onChange={(value) => set({ [which]: value })}
+    />
+  );
+  return (
+    <div class="match-form">
+      <p class="note">{match.about}</p>
+      <div class="pair">
+        {playerField('first')}
+        {playerField('second')}
+      </div>
+      <Choice
+        label={match.opening}
+        options={MATCH_OPENINGS.map((value) => ({ value, label: match.openings[value] }))}
+        value={plan.opening}
+        onChange={(opening) => set({ opening })}
+      />
+      {numberField('games', 1, MOST_GAMES)}
+      <Switch label={match.swap} isOn={plan.swap} onChange={(swap) => set({ swap })} />
+      <details>
+        <summary>{play.offers.more}</summary>
+        <div class="match-more">
+          {numberField('seed', 0, MOST_SEED)}
+          {children}
+        </div>
+      </details>
+    </div>
+  );
+}

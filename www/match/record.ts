@@ -1,16 +1,17 @@
-// What a match is to be and what is kept of it, read from whatever is taken for that; and what its games come to.
+// A match as it is asked of a worker; what it is to be and what is kept of it, read from whatever is taken for that; what its
+// games come to; how its players are called.
 
+import type { MatchGame } from '#doors/engine.js';
+import type { Color } from '../chess/chess';
 import type { OpeningChoice } from '../i18n/areas/match';
 import type { Rival } from '../i18n/areas/play';
-import type { Color } from '../i18n/words';
-import { fieldsOf, oneOf } from '../ui/remember';
-import type { Computer } from '../engine/jobs';
-import type { MatchGameNow, Plan } from './jobs';
-import { computerOf, MOST, RIVALS } from '../engine/rivals';
+import type { AllWords } from '../i18n/words';
+import { oneOf, ownFields } from '../ui/remember';
+import { type Computer, computerOf, job, MOST, rivalOf, RIVALS } from '../workers/jobs';
 
 export const MOST_GAMES = 1000;
 export const MOST_SEED = 2 ** 32 - 1;
-export const OPENINGS = ['standard', 'chess960', 'book'] as const satisfies readonly OpeningChoice[];
+export const MATCH_OPENINGS = ['standard', 'chess960', 'book'] as const satisfies readonly OpeningChoice[];
 export const USUAL: Plan = { first: 'level:3', second: 'level:2', games: 20, opening: 'book', swap: true, seed: 1 };
 
 /** Each kind of player, and who is of it. */
@@ -38,15 +39,15 @@ const isIn = (value: unknown, least: number, most: number): value is number =>
 
 /** The plan that something is; nothing where it is none. */
 function readPlan(value: unknown): Plan | undefined {
-  const { games, seed, swap, ...names } = fieldsOf(value);
+  const { games, seed, swap, ...names } = ownFields(value);
   const [first, second] = [playerNamed(names['first']), playerNamed(names['second'])];
-  const opening = oneOf(OPENINGS, names['opening']);
+  const opening = oneOf(MATCH_OPENINGS, names['opening']);
   if (!first || !second || !opening || !isIn(games, 1, MOST_GAMES) || !isIn(seed, 0, MOST_SEED)) return undefined;
   return { first, second, games, opening, swap: swap === true, seed };
 }
 
 function readGame(value: unknown): MatchGameNow | undefined {
-  const { number, first, ...texts } = fieldsOf(value);
+  const { number, first, ...texts } = ownFields(value);
   const [start = '', moves = '', result = '', end = ''] = ['start', 'moves', 'result', 'end'].map((name) =>
     typeof texts[name] === 'string' ? texts[name] : '',
   );
@@ -56,7 +57,7 @@ function readGame(value: unknown): MatchGameNow | undefined {
 
 /** The match that was kept; games that are missing are played anew. */
 export function readMatch(value: unknown): MatchRecord | undefined {
-  const { plan: planned, played: games, isRunning, isOver } = fieldsOf(value);
+  const { plan: planned, played: games, isRunning, isOver } = ownFields(value);
   const plan = readPlan(planned);
   if (!plan || !Array.isArray(games)) return undefined;
   const known = new Map(games.flatMap((game) => readGame(game) ?? []).map((game) => [game.number, game]));
@@ -79,7 +80,7 @@ export const sidesOf = (plan: Plan, game: Pick<Ended, 'first'>): Readonly<Record
   game.first === 'w' ? { w: plan.first, b: plan.second } : { w: plan.second, b: plan.first };
 
 /** How many games the first player has won, drawn and lost. */
-export function scoreOf(games: readonly Ended[]): Readonly<Record<'won' | 'drawn' | 'lost', number>> {
+export function matchScore(games: readonly Ended[]): Readonly<Record<'won' | 'drawn' | 'lost', number>> {
   const count = (points: 0 | 1 | 2) => games.filter((game) => pointsOf(game) === points).length;
   return { won: count(2), drawn: count(1), lost: count(0) };
 }
@@ -90,3 +91,55 @@ export function endsOf(games: readonly Pick<MatchGameNow, 'end'>[]): (readonly [
   for (const { end } of games) counts.set(end, (counts.get(end) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one);
 }
+
+export function nameOfPlayer(player: Computer, { play }: AllWords): string {
+  const [kind, number] = rivalOf(player) ?? ['random', 0];
+  return play.playerName(kind, number);
+}
+
+/** Who plays a game, and which it is. */
+export interface GameNames {
+  readonly white: string;
+  readonly black: string;
+  readonly round: number;
+}
+
+export function gameNames(plan: Plan, game: MatchGameNow, words: AllWords): GameNames {
+  const { w, b } = sidesOf(plan, game);
+  return { white: nameOfPlayer(w, words), black: nameOfPlayer(b, words), round: game.number + 1 };
+}
+
+/** What is to be played: of the same plan the games are the same, move for move. */
+export interface Plan {
+  readonly first: Computer;
+  readonly second: Computer;
+  readonly games: number;
+  readonly opening: OpeningChoice;
+  /** Whether the players change sides after each game; two games then share their opening. */
+  readonly swap: boolean;
+  readonly seed: number;
+}
+
+/** A game of a match, as far as it has been played: from 0, and why it is over, which is empty as long as it goes on. */
+export interface MatchGameNow extends Pick<MatchGame, 'start' | 'moves' | 'result'> {
+  readonly number: number;
+  /** The side of the first player. */
+  readonly first: Color;
+  readonly end: string;
+}
+
+/** By how much the first player is above the second after so many games; with 95 % certainty it is between low and high. */
+export interface EloPoint {
+  readonly games: number;
+  readonly elo: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Plays a game of a plan on for so many milliseconds, one move at least. */
+export const playOn = (plan: Plan, number: number, milliseconds: number) =>
+  job<MatchGameNow>('match', 'playOn', plan, number, milliseconds);
+
+/** What games come to, by the doubled points of the first player in each; in pairs, where two share their opening. */
+export const eloOf = (points: readonly number[], inPairs: boolean) =>
+  job<readonly EloPoint[]>('match', 'eloOf', points, inPairs);

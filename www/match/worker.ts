@@ -1,15 +1,15 @@
-// Games of a match, in a worker of their own: nobody who plays against the computer waits for them.
+// Games of a match, in a worker of their own: a game against the computer does not wait for them.
 
 import initialise, { MatchGame, matchElo } from '#doors/engine.js';
-import type { EloPoint, MatchGameNow, Plan } from './jobs';
-import type { Handlers } from '../engine/serve';
+import type { Handlers } from '../workers/serve';
+import type { EloPoint, MatchGameNow, Plan } from './record';
 
 /** The core’s own limit for who has none. */
 const NODES = 0;
 /** The course of a match has no more points than these. */
 const MOST_POINTS = 100;
 
-export async function load(module: URL | BufferSource): Promise<Handlers> {
+export async function loadMatch(module: URL | BufferSource): Promise<Handlers> {
   await initialise({ module_or_path: module });
   /** The game that was played last: what is asked next mostly goes on with it. */
   let last: { readonly key: string; readonly game: MatchGame } | undefined;

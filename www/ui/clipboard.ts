@@ -1,4 +1,4 @@
-// The clipboard of the device, which a browser may keep to itself.
+// The clipboard of the device, which a browser may keep to itself, and files that are saved.
 
 /** Copies a text; tells whether the browser lets the page do that. */
 export async function isCopied(text: string): Promise<boolean> {
@@ -17,4 +17,12 @@ export async function isCopiedFrom(shown: Element | null, text: string): Promise
   if (shown instanceof HTMLTextAreaElement) shown.select();
   else if (shown) getSelection()?.selectAllChildren(shown);
   return false;
+}
+
+export function download(name: string, type: string, content: BlobPart): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -15,18 +15,6 @@ export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardE
   return `${mod ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}${letter}`;
 }
 
-/**
- * Where an arrow key, Home or End leads from a place in a row of so many, beyond its ends round to the others; in one
- * that lies flat, no key leads up or down.
- */
-export function leadsTo(key: string, at: number, count: number, isFlat = false): number | undefined {
-  if (isFlat && /Up|Down/.test(key)) return undefined;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-  return way && (Math.max(at, way > 0 ? -1 : 0) + way + count) % count;
-}
-
 /** Whether Ctrl, ⌘ or Alt is held down with a key: what it does then is the browser’s. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 

@@ -1,4 +1,4 @@
-// Signs of what nobody waits for before the first move.
+// Signs that the first board does not need.
 
 export const LATE_ICONS = {
   draw: 'm5 19 1-4L16 5l3 3L9 18ZM13.500 7.500l3 3',
@@ -11,7 +11,7 @@ export const LATE_ICONS = {
   copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',
   equal: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8.5 10.5h7M8.5 13.5h7',
   done: 'm4 12.5 5 5L20 6.5',
-  hurry: 'M13 3 5 14h6l-1 7 8-11h-6Z',
+  fast: 'M13 3 5 14h6l-1 7 8-11h-6Z',
   rematch: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M19.5 3.5v4h-4',
   plus: 'M12 5v14M5 12h14',
   graph: 'M4 19h16M5 15l4.5-5 4 3L19 6',

@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from './button';
 import { Icon, type IconName } from './icons';
-import { hasModifier, leadsTo } from './keys';
-import { standAt } from './stand';
+import { hasModifier } from './keys';
+import { leadsTo } from './roving';
 
 export interface MenuItem extends Omit<Action, 'icon'> {
   readonly icon?: IconName;
@@ -23,7 +23,7 @@ export interface MenuSection {
 }
 
 /** Where on the screen it opens, in pixels. */
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -31,7 +31,7 @@ export interface Place {
 interface MenuProps {
   readonly label: string;
   readonly sections: readonly MenuSection[];
-  readonly at: Place;
+  readonly at: Point;
   readonly onClose: () => void;
 }
 
@@ -51,7 +51,7 @@ export function Menu({ label, sections, at, onClose }: MenuProps) {
     if (!element) return undefined;
     opener.current = document.activeElement;
     element.showPopover();
-    standAt(element, at.x, at.y);
+    placeAt(element, at.x, at.y);
     items()[0]?.focus({ preventScroll: true });
     const away = ({ target }: Event) => {
       const isIn = (place: Element | null) =>
@@ -68,7 +68,7 @@ export function Menu({ label, sections, at, onClose }: MenuProps) {
     if (hasModifier(event)) return;
     const all = items();
     const now = all.findIndex((item) => item === document.activeElement);
-    const next = leadsTo(event.key, now, all.length);
+    const next = leadsTo(event.key, now, all.length, { isRing: true });
     if (event.key === 'Escape' || event.key === 'Tab') close();
     else if (next !== undefined) all[next]?.focus();
     else if (event.key.length === 1 && event.key !== ' ') {
@@ -139,7 +139,7 @@ interface MenuButtonProps {
 }
 
 export function MenuButton({ label, icon, look, tabIndex, sections }: MenuButtonProps) {
-  const at = useSignal<Place | undefined>(undefined);
+  const at = useSignal<Point | undefined>(undefined);
   const toggle = (event: MouseEvent) => {
     if (!(event.currentTarget instanceof HTMLElement)) return;
     event.currentTarget.focus();
@@ -169,10 +169,10 @@ export function MenuButton({ label, icon, look, tabIndex, sections }: MenuButton
 }
 
 /** Listens for who wants a menu of something within an element; `open` tells whether there is one. Answers how to stop. */
-export function listenForMenu(element: HTMLElement, open: (target: Element, at: Place) => boolean): () => void {
+export function listenForMenu(element: HTMLElement, open: (target: Element, at: Point) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasLong = false;
-  const ask = ({ target }: Event, at: Place): boolean => target instanceof Element && open(target, at);
+  const ask = ({ target }: Event, at: Point): boolean => target instanceof Element && open(target, at);
   const context = (event: MouseEvent) => {
     if (ask(event, { x: event.clientX, y: event.clientY })) event.preventDefault();
   };
@@ -206,4 +206,13 @@ export function listenForMenu(element: HTMLElement, open: (target: Element, at: 
     clearTimeout(timer);
     stop.abort();
   };
+}
+
+/** So far it stays from the edges of the window, in pixels. */
+const EDGE = 8;
+
+/** Puts an element there, or as near to that as the window has room. */
+export function placeAt({ style, offsetWidth, offsetHeight }: HTMLElement, x: number, y: number): void {
+  style.left = `${Math.max(EDGE, Math.min(x, innerWidth - offsetWidth - EDGE))}px`;
+  style.top = `${Math.max(EDGE, Math.min(y, innerHeight - offsetHeight - EDGE))}px`;
 }

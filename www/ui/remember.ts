@@ -1,4 +1,4 @@
-// What is remembered of choices in this browser. Where it keeps nothing, the page works all the same.
+// What is remembered of choices in this browser, and the names in a record. Where it keeps nothing, the page works all the same.
 
 import { effect } from '@preact/signals';
 
@@ -10,7 +10,7 @@ export type Memory = () => Pick<Storage, 'getItem' | 'setItem'>;
 /** The fields of what was kept under a name; none where that cannot be read. */
 export function recall(memory: Memory, name: string): Fields {
   try {
-    return fieldsOf(JSON.parse(memory().getItem(name) ?? 'null'));
+    return ownFields(JSON.parse(memory().getItem(name) ?? 'null'));
   } catch (error) {
     console.warn(error);
     return {};
@@ -37,7 +37,7 @@ export function keepChosen(memory: Memory, name: string, read: () => Fields): ()
 
 /** What was kept, with those fields that are others now than before, and of objects in them likewise. */
 function changed(kept: unknown, before: unknown, now: object): object {
-  const [fields, known] = [fieldsOf(kept), fieldsOf(before)];
+  const [fields, known] = [ownFields(kept), ownFields(before)];
   for (const [field, value] of Object.entries<unknown>({ ...now }))
     if (value !== known[field])
       fields[field] = typeof value === 'object' && value ? changed(fields[field], known[field], value) : value;
@@ -45,7 +45,16 @@ function changed(kept: unknown, before: unknown, now: object): object {
 }
 
 /** The fields of an object; none of anything else. */
-export const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+export const ownFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** One of those that there are, if it is one. */
 export const oneOf = <T>(all: readonly T[], value: unknown): T | undefined => all.find((known) => known === value);
+
+/** All of them, in their order. */
+export const namesOf = <Name extends string>(record: Readonly<Partial<Record<Name, unknown>>>): readonly Name[] =>
+  Object.keys(record) as Name[];
+
+export const isNameIn = <Name extends string>(
+  record: Readonly<Partial<Record<Name, unknown>>>,
+  name: string,
+): name is Name => Object.hasOwn(record, name);

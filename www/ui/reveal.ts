@@ -1,4 +1,7 @@
-// Scrolls to what is to be seen.
+// Scrolls to what is to be seen, tells whether something is seen, and where the keyboard goes from what has gone.
+
+import { useLayoutEffect } from 'preact/hooks';
+import { later } from './time';
 
 /** So much room is left around it, in pixels. */
 const ROOM = 8;
@@ -28,3 +31,29 @@ export function revealIn(box: Element, element: Element): void {
   if (above > 0) box.scrollTop -= above;
   else if (below > 0) box.scrollTop += below;
 }
+
+/** Does something once, when an element comes into sight: in a turn of its own. Answers how not to. */
+export function whenSeen(element: Element, run: () => void): () => void {
+  let cancel = () => {};
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    cancel = later(run, 0);
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    cancel();
+  };
+}
+
+/** Gives the keyboard to something else where what has it goes as the component is drawn again. */
+export function useNext(next: () => HTMLElement | null | undefined): void {
+  const before = document.activeElement;
+  useLayoutEffect(() => {
+    if (before !== document.body && document.activeElement === document.body) next()?.focus();
+  });
+}
+
+/** Done when this turn has ended. */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

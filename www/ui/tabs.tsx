@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { hasModifier, leadsTo } from './keys';
+import { rove } from './roving';
 
 interface Tab<Id extends string> {
   readonly id: Id;
@@ -24,13 +24,10 @@ export function Tabs<Id extends string>({ label, tabs, chosen, choose, children 
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const key = (event: KeyboardEvent) => {
-    const now = tabs.findIndex((tab) => tab.id === chosen);
-    const next = tabs[leadsTo(event.key, now, tabs.length, true) ?? -1];
-    if (!next || hasModifier(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    choose(next.id);
-    row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+    const all = [...(row.current?.querySelectorAll('button') ?? [])];
+    const next = rove(event, all, { lies: 'flat', isRing: true });
+    const tab = next && tabs[all.findIndex((button) => button === next)];
+    if (tab) choose(tab.id);
   };
   return (
     <>
@@ -41,7 +38,6 @@ export function Tabs<Id extends string>({ label, tabs, chosen, choose, children 
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
-            data-tab={tab.id}
             aria-selected={tab.id === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === chosen ? 0 : -1}

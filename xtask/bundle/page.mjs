@@ -17,52 +17,50 @@ const SERVICE_WORKER = 'sw.js';
 /** Where everything lies that is named after what it holds. */
 const FOLDER = 'assets';
 /** What HTML and manifest name. */
-const ENTRIES = ['app/main.tsx', 'app/main.css', 'app/rest.css', 'app/icon.svg', 'icons/192.png', 'icons/512.png', 'icons/maskable.png'];
+const ENTRIES = ['app/main.tsx', 'app/main.css', 'app/deferred.css', 'app/icon.svg', 'icons/192.png', 'icons/512.png', 'icons/maskable.png'];
 const TSCONFIG = `${SOURCES}/tsconfig.json`;
 
 /** The modules; the JavaScript and the types of each lie beside it, where the tsconfig looks for them, too. */
 const MODULES = { '#document.wasm': 'document-pkg/document_bg.wasm', '#engine.wasm': 'engine-pkg/engine_bg.wasm', '#labs.wasm': 'study-pkg/labs_bg.wasm' };
 /** What comes when the board is there, beside the styles that the HTML says to fetch then. */
-const LATE = ['app/rest.ts', 'app/keeping.ts'];
+const LATE = ['app/deferred-parts.tsx', 'app/keeping.ts'];
 /** SQLite, as its authors have built it. */
 const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm';
 
-/** The folders of the page: each imports itself and those after it, and no place another. */
-const FOLDERS = ['app', 'match', 'panels', 'panels/parts', 'board', 'engine', 'document', 'ui', 'i18n'];
+const PLACES = ['play', 'analyse', 'script', 'sets', 'think', 'match', 'setup', 'games'];
+/** The rooms of the page: each imports itself and those after it, and no place another. */
+const ROOMS = ['app', ...PLACES, 'moves', 'board', 'document', 'workers', 'ui', 'i18n', 'chess'];
 /** So many lines has a module at most, unless it is a list of words. */
 const MOST_LINES = 300;
 
-/** The folder of a source, if it is one of the page. @param {string} path from the root of the project */
-function folderOf(path) {
-  if (!path.startsWith(`${SOURCES}/`)) return undefined;
-  const inside = path.slice(SOURCES.length + 1);
-  return FOLDERS.filter((folder) => inside.startsWith(`${folder}/`)).toSorted((a, b) => b.length - a.length)[0] ?? '';
-}
+/** A module is seldom shorter than this; these are, since they are loaded apart or all others are built on them. */
+const FEWEST_LINES = 40;
+const SHORT = [
+  ...['app/client.ts', 'app/deps.ts', 'app/keeping.ts', 'app/worker.ts', 'board/still.tsx'],
+  ...['chess/chess.ts', 'chess/fen.ts', 'chess/squares.ts', 'document/open-link.ts', 'document/random.ts'],
+  ...['ui/clipboard.ts', 'ui/icons.tsx', 'ui/keys.ts', 'ui/late-icons.ts', 'ui/time.ts'],
+  ...['workers/fault.ts', 'workers/policy.ts', 'workers/start.ts'],
+];
 
-/** Whether a module of one folder may import one of another. @param {string} from @param {string} to */
+/** The room of a source. @param {string} path from the root of the project */
+const roomOf = (path) => path.split('/').slice(1, -1)[0] ?? '';
+
+/** Whether a module of one room may import one of another. @param {string} from @param {string} to */
 function mayImport(from, to) {
-  const [above, below] = [FOLDERS.indexOf(folderOf(from) ?? ''), FOLDERS.indexOf(folderOf(to) ?? '')];
-  if (above < 0 || below < 0) return false;
-  /** A place that has a room of its own, or one of the panels. @param {string} path @param {string} folder */
-  const place = (path, folder = '') => (folder === 'panels' ? path.split('/')[2] : folder === 'match' ? folder : undefined);
-  const [one, other] = [place(from, FOLDERS[above]), place(to, FOLDERS[below])];
-  return one !== undefined && other !== undefined ? one === other : above <= below;
+  const [one, other] = [roomOf(from), roomOf(to)];
+  if (one === other) return true;
+  if (PLACES.includes(one) && PLACES.includes(other)) return false;
+  return ROOMS.includes(one) && ROOMS.indexOf(one) < ROOMS.indexOf(other);
 }
 
-/**
- * What each module of the page imports: what the bundler has followed, and types, which it leaves out.
- * @param {import('esbuild').Metafile} metafile
- */
-async function graphOf(metafile) {
+/** What each module of the page imports, types too. @param {readonly string[]} paths */
+async function graphOf(paths) {
   /** @type {Map<string, string[]>} */
   const graph = new Map();
-  for (const path of Object.keys(metafile.inputs)) {
-    if (folderOf(path) === undefined || !/\.tsx?$/.test(path)) continue;
-    const text = await readFile(path, 'utf8');
-    const followed = (metafile.inputs[path]?.imports ?? []).map((known) => known.path);
-    const types = [...text.matchAll(/^(?:import|export) type .* from '(\.[^']*)';$/gm)].map(([, name = '']) => posix.join(posix.dirname(path), name));
-    const named = types.map((name) => Object.keys(metafile.inputs).find((known) => known.startsWith(`${name}.ts`)) ?? `${name}.ts`);
-    graph.set(path, [...followed, ...named].filter((to) => folderOf(to) !== undefined && to !== path));
+  for (const path of paths) {
+    const named = [...(await readFile(path, 'utf8')).matchAll(/(?:\bfrom|\bimport\(|^import) ?'(\.[^']*)'/gm)];
+    const meant = named.map(([, name = '']) => posix.join(posix.dirname(path), name));
+    graph.set(path, meant.flatMap((name) => ['.ts', '.tsx', ''].map((end) => name + end).find((known) => paths.includes(known)) ?? []));
   }
   return graph;
 }
@@ -73,25 +71,35 @@ function circles(graph) {
   const done = new Set();
   /** @type {string[]} */
   const found = [];
-  /** @param {string} path @param {string[]} way */
-  const walk = (path, way) => {
-    if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' → '));
-    if (done.has(path) || way.includes(path)) return;
-    for (const next of graph.get(path) ?? []) walk(next, [...way, path]);
+  /** @param {string} path @param {string[]} route */
+  const walk = (path, route) => {
+    if (route.includes(path)) found.push([...route.slice(route.indexOf(path)), path].join(' → '));
+    if (done.has(path) || route.includes(path)) return;
+    for (const next of graph.get(path) ?? []) walk(next, [...route, path]);
     done.add(path);
   };
   for (const path of graph.keys()) walk(path, []);
   return found;
 }
 
-/** Sees that the modules keep to the house. @param {import('esbuild').Metafile} metafile */
-async function check(metafile) {
-  const graph = await graphOf(metafile);
-  const wrong = [...graph].flatMap(([from, all]) => all.filter((to) => /\.tsx?$/.test(to) && !mayImport(from, to)).map((to) => `${from} imports ${to}`));
+/** Throws where a module of the page does not keep to its house, also one that holds types alone. */
+async function check() {
+  const paths = (await readdir(SOURCES, { recursive: true })).filter((name) => /\/.*\.tsx?$/.test(name)).map((name) => `${SOURCES}/${name}`);
+  const graph = await graphOf(paths);
+  const wrong = [...graph].flatMap(([from, all]) => all.filter((to) => !mayImport(from, to)).map((to) => `${from} imports ${to}`));
   wrong.push(...circles(graph).map((circle) => `a circle: ${circle}`));
-  for (const path of graph.keys()) {
-    const lines = (await readFile(path, 'utf8')).split('\n').length - 1;
-    if (lines > MOST_LINES && folderOf(path) !== 'i18n') wrong.push(`${path} has ${lines} lines, and may have ${MOST_LINES}`);
+  /** Where each name is exported. @type {Map<string, string>} */
+  const exported = new Map();
+  for (const path of paths.filter((name) => roomOf(name) !== 'i18n')) {
+    const text = await readFile(path, 'utf8');
+    const lines = text.split('\n').length - 1;
+    if (lines > MOST_LINES) wrong.push(`${path} has ${lines} lines, and may have ${MOST_LINES}`);
+    const isShort = SHORT.includes(path.slice(SOURCES.length + 1));
+    if (lines < FEWEST_LINES !== isShort) wrong.push(`${path} has ${lines} lines, which is ${isShort ? 'not short' : `less than ${FEWEST_LINES}`}`);
+    for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:const|function|class|interface|type|enum) (\w+)/gm)) {
+      if (exported.has(name)) wrong.push(`${path} exports ${name}, as ${exported.get(name)} does`);
+      exported.set(name, path);
+    }
   }
   if (wrong.length > 0) throw new Error(`Modules of the page that do not keep to its house:\n  ${wrong.join('\n  ')}`);
 }
@@ -131,7 +139,6 @@ async function bundle(out, entries, define = {}) {
     loader: { '.wasm': 'file', '.woff2': 'file', '.svg': 'copy', '.png': 'copy' },
     legalComments: 'none',
   });
-  await check(metafile);
   const files = Object.entries(metafile.outputs);
   const made = (/** @type {string} */ source) => {
     const found = files.find(([, { entryPoint }]) => entryPoint === source) ?? files.find(([name, { inputs }]) => !name.endsWith('.map') && Object.keys(inputs).join() === source);
@@ -143,6 +150,7 @@ async function bundle(out, entries, define = {}) {
 
 /** Bundles the page, and before it the worker, whose name it has to know. @param {string} out @param {boolean} isPacked */
 async function page(out, isPacked) {
+  await check();
   const worker = await bundle(out, [WORKER]);
   const names = { WORKER_ADDRESS: `./${worker.made(WORKER)}`, SERVICE_WORKER_ADDRESS: `../${SERVICE_WORKER}`, IS_PACKED: isPacked };
   const define = Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)]));

@@ -1,7 +1,7 @@
 // The words of analysing.
 
 import type { ShownMove } from '#doors/document.js';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 
 /** Why nothing is looked for. */
 export type NoAnalysis = 'no-help' | 'over' | 'free';
@@ -17,7 +17,7 @@ export interface AnalyseWords {
   readonly looking: string;
   readonly best: string;
   /** What a line is called, with what it is worth. */
-  readonly line: (rank: number, worth: string) => string;
+  readonly line: (rank: number, value: string) => string;
   readonly unfold: (rank: number) => string;
   /** What the engine does once it is switched on. */
   readonly off: string;
@@ -27,7 +27,7 @@ export interface AnalyseWords {
   /** A move with its number. */
   readonly move: (move: Pick<ShownMove, 'number' | 'color' | 'san'>) => string;
   /** What stands under the picture of a position: the move before it, and what its line is worth. */
-  readonly after: (move: string, worth: string) => string;
+  readonly after: (move: string, value: string) => string;
   readonly graph: string;
   /** How it stands after a move, or at the start. */
   readonly stands: (move: string | undefined, how: string) => string;

@@ -1,6 +1,6 @@
 // The words of the board.
 
-import type { PieceLetter } from '../words';
+import type { PieceLetter } from '../../chess/chess';
 
 /** What the keys within the board do. */
 export type BoardKeyId =
@@ -85,7 +85,7 @@ export interface BoardWords extends FirstBoardWords {
     readonly inEnglish: (move: string) => string;
   };
   /** What is told to who asks. */
-  readonly told: {
+  readonly descriptions: {
     readonly moves: (piece: PieceLetter, square: string, targets: readonly string[]) => string;
     readonly captures: (piece: PieceLetter, square: string, taken: readonly Standing[]) => string;
     /** No piece of a kind, as a FEN letter of Black. */

@@ -1,11 +1,11 @@
 // The words of games, and of what works in the background.
 
-import type { Color, PieceLetter } from '../words';
+import type { Color, PieceLetter } from '../../chess/chess';
 
 /** What can be done in a game. */
 export type GameCommandId =
   | 'takeBack'
-  | 'hurry'
+  | 'moveNow'
   | 'askHint'
   | 'offerDraw'
   | 'claim'

@@ -18,9 +18,7 @@ export interface GamesWords {
   readonly copyPgn: string;
   readonly savePgn: string;
   readonly before: string;
-  readonly copied: string;
   readonly notCopied: string;
-  readonly noPgn: string;
   readonly saved: {
     readonly about: string;
     /** Puts the document on the board among the games that are kept. */

@@ -1,13 +1,13 @@
 // The words for what this browser keeps.
 
 /** Why what is done is not kept. */
-export type TroubleCode = 'full' | 'denied' | 'later' | 'newer' | 'deleted' | 'lost' | 'slow' | 'broken';
+export type StorageErrorCode = 'full' | 'denied' | 'later' | 'newer' | 'deleted' | 'lost' | 'slow' | 'broken';
 
 /** Why a saved game or another document is not opened. */
 export type GameFault = 'gone' | 'unread' | 'elsewhere';
 
 export interface KeptWords {
-  readonly troubles: Readonly<Record<TroubleCode, string>>;
+  readonly problems: Readonly<Record<StorageErrorCode, string>>;
   /** So many things cannot be read. */
   readonly unread: (count: number) => string;
   /** Saves what cannot be read as a file. */

@@ -1,12 +1,12 @@
 // The words of playing a game.
 
 import type { ShownPosition } from '#doors/document.js';
-import type { Color, PieceLetter } from '../words';
+import type { Color, PieceLetter } from '../../chess/chess';
 
 /** The kinds of players that the computer has. */
 export type Rival = 'level' | 'minimax' | 'negamax' | 'alphabeta' | 'random';
 /** Which colour a person has: one, the one or the other by lot, both, or none. */
-export type SideChoice = 'w' | 'b' | 'lot' | 'both' | 'watch';
+export type SideChoice = 'w' | 'b' | 'random' | 'both' | 'watch';
 export type StartChoice = 'standard' | 'chess960' | 'here';
 export type ClockChoice = 'none' | '5+3' | '10+0' | '15+10' | 'own';
 
@@ -19,7 +19,7 @@ export type OfferId =
   | 'claim'
   | 'resign'
   | 'more'
-  | 'hurry'
+  | 'moveNow'
   | 'pause'
   | 'goOn'
   | 'here'

@@ -2,7 +2,8 @@
 
 import type { Diagnostic } from '#doors/document.js';
 import type { Color as ColorName, Role, SentenceArguments } from '#sentences';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
+import { asSentence } from '../notation';
 
 /** Arguments as a sentence takes them: diagnostics within it have become text. */
 type Told<Arguments> = {
@@ -18,10 +19,6 @@ export type Sentences = {
 
 /** What stands before a sentence about a place in a text. */
 type Place = (line: number, column: number) => string;
-
-/** A clause as a sentence of its own; a square stays as it is. */
-export const asSentence = (text: string): string =>
-  text.replace(/^\p{Ll}(?![1-8])/u, (letter) => letter.toUpperCase()).replace(/[^.!?…]$/u, '$&.');
 
 /** What there is to say of a diagnostic, as a sentence; its message, where the language has no sentence for it or for what it holds. */
 export const problemIn =

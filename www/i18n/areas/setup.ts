@@ -2,7 +2,7 @@
 
 import type { ShownPosition } from '#doors/document.js';
 import type { Chess960Step } from '#doors/labs.js';
-import type { Color, PieceLetter } from '../words';
+import type { Color, PieceLetter } from '../../chess/chess';
 
 /** What a start of Chess960 has to keep to. */
 export type RuleId = 'bishops' | 'king' | 'whole';

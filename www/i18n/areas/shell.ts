@@ -1,7 +1,7 @@
 // What the page around board and panels says.
 
 import type { ShownPosition } from '#doors/document.js';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 
 /** The places of the page, each with a panel. */
 export type PlaceId = 'play' | 'analyse' | 'script' | 'lab' | 'setup' | 'games';

@@ -1,6 +1,6 @@
 // The words of how a search thinks.
 
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 
 export type MethodId = 'minimax' | 'negamax' | 'alphabeta';
 

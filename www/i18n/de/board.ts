@@ -1,54 +1,13 @@
 // German on the board.
 
-import type { BoardWords, SquareState } from '../areas/board';
-import { inEnglish, letterIn, type Letters } from '../typed';
-import {
-  aRole,
-  capital,
-  counted,
-  isFeminine,
-  noPiece,
-  piece,
-  role,
-  roles,
-  several,
-  thePiece,
-  thePieceAsObject,
-} from './chess';
-
-const LETTERS: Letters = { D: 'Q', T: 'R', L: 'B', S: 'N' };
-
-const SAID = [
-  [/(lange|große) rochade|rochade (lang|groß)/, 'castle long'],
-  [/(kurze |kleine )?rochade( kurz| klein)?/, 'castle short'],
-  [/könig/, 'king'],
-  [/dame/, 'queen'],
-  [/turm/, 'rook'],
-  [/läufer/, 'bishop'],
-  [/springer/, 'knight'],
-  [/bauern?/, 'pawn'],
-  [/schlägt|nimmt/, 'takes'],
-  [/schach ?matt|matt/, 'mate'],
-  [/schach/, 'check'],
-  [/wird( zu[rm]?)?/, 'becomes'],
-  [/en passant/, ''],
-  [/von/, 'from'],
-  [/nach|auf/, 'to'],
-  [/de[rn]|die|einen?|eine/, 'the'],
-] as const;
-
-/** Pieces that were taken, the most valuable first. */
-function captives(letters: string): string {
-  const counts = Array.from('qrbnp', (letter) => ({ letter, count: letters.toLowerCase().split(letter).length - 1 }));
-  const named = counts.filter(({ count }) => count > 0);
-  return named.map(({ letter, count }) => (count === 1 ? role(letter) : roles(count, letter))).join(', ') || 'nichts';
-}
+import type { FirstBoardWords, SquareState } from '../areas/board';
+import { capital, isFeminine, piece } from './chess';
 
 const COLORS = { green: 'grün', red: 'rot', yellow: 'gelb', blue: 'blau' };
 
 const STATES: Record<SquareState, string> = { picked: 'aufgenommen', target: 'möglich', takes: 'Schlagen möglich' };
 
-export const board: BoardWords = {
+export const board: FirstBoardWords = {
   name: 'Brett',
   square: (square, letter, state, more) =>
     `${letter ? `${square}, ${piece(letter)}` : `${square}, leer`}${state ? `, ${STATES[state]}` : ''}${more ? `, ${more}` : ''}`,
@@ -56,31 +15,6 @@ export const board: BoardWords = {
     `${capital(piece(letter))} auf ${square} aufgenommen. ${isFeminine(letter) ? 'Sie' : 'Er'} darf überallhin.`,
   notFree: 'Figuren wegnehmen lässt sich nur beim Aufstellen.',
   close: 'Schließen',
-  keys: {
-    walk: 'zum nächsten Feld',
-    ends: 'an die Enden der Reihe',
-    corners: 'in die Ecken des Bretts',
-    press: 'eine Figur aufnehmen, absetzen',
-    cancel: 'zurückstellen',
-    square: 'was auf diesem Feld steht',
-    last: 'der letzte Zug',
-    moves: 'wohin diese Figur kann',
-    captures: 'was sie schlagen kann',
-    jump: 'zum nächsten König, zur nächsten Dame, zu Turm, Läufer, Springer oder Bauer',
-    jumpBack: 'zum vorigen davon',
-    rank: 'auf diese Reihe',
-    file: 'auf die Linie, a bis h',
-    scanRank: 'was auf dieser Reihe steht',
-    scanFile: 'was auf dieser Linie steht',
-    captured: 'was geschlagen wurde',
-    evaluation: 'wer besser steht',
-    best: 'der beste Zug',
-    clocks: 'was die Uhren zeigen',
-    type: 'einen Zug oder eine Frage eintippen',
-    draw: 'Pfeile zeichnen oder damit aufhören',
-    flip: 'das Brett drehen',
-    remove: 'die Figur wegnehmen, beim Aufstellen',
-  },
   castling: {
     which: 'Welcher Zug soll es sein?',
     castle: (king, rook) => `Rochade: König nach ${king}, Turm nach ${rook}`,
@@ -90,7 +24,6 @@ export const board: BoardWords = {
   },
   drawing: {
     name: 'Farben der Pfeile',
-    open: 'Pfeile zeichnen',
     about: 'Zwei Felder wählen für einen Pfeil, ein Feld zweimal für einen Kreis. Dasselbe noch einmal entfernt ihn.',
     done: 'Fertig',
     left: 'Fertig gezeichnet. Die Zeichnung bleibt.',
@@ -100,36 +33,6 @@ export const board: BoardWords = {
     from: (square) => `Von ${square} nach …`,
     drawn: (shape) => `${capital(shape)}.`,
     erased: (shape) => `${capital(shape)} entfernt.`,
-    allErased: 'Alle Pfeile und Kreise entfernt; „Rückgängig“ holt sie zurück.',
     all: (shapes) => `Auf das Brett gezeichnet: ${shapes.join('; ')}.`,
-  },
-  typed: {
-    open: 'Einen Zug eintippen',
-    label: 'Zug oder Frage',
-    about:
-      'Zum Beispiel Nf3 oder Sf3, e2e4, Springer f3 oder Rochade. Oder fragen: p S, wo die weißen Springer stehen; s e, was auf der e-Linie steht.',
-    letterOf: (letter) => letterIn(LETTERS, letter),
-    inEnglish: inEnglish(LETTERS, SAID),
-  },
-  told: {
-    moves: (letter, square, targets) =>
-      targets.length > 0
-        ? `${capital(piece(letter))} auf ${square}, ${counted(targets.length, 'Zug', 'Züge')}: ${targets.join(', ')}.`
-        : `${capital(thePiece(letter))} auf ${square} kann jetzt nicht ziehen.`,
-    captures: (letter, square, taken) =>
-      taken.length > 0
-        ? `${capital(piece(letter))} auf ${square} kann schlagen: ${taken.map((prey) => `${thePieceAsObject(prey.piece)} auf ${prey.square}`).join(', ')}.`
-        : `${capital(thePiece(letter))} auf ${square} kann nichts schlagen.`,
-    none: (letter) => `Auf dem Brett steht k${aRole(letter)}.`,
-    kind: (letter, squares) =>
-      squares.length > 0
-        ? `${capital(squares.length > 1 ? several(letter) : piece(letter))}: ${squares.join(', ')}.`
-        : `Auf dem Brett steht ${noPiece(letter)}.`,
-    line: (line, found) =>
-      `${/\d/.test(line) ? 'Reihe' : 'Linie'} ${line}: ${found.map((known) => `${piece(known.piece)} ${known.square}`).join(', ') || 'leer'}.`,
-    captured: (letters) =>
-      letters === ''
-        ? 'Noch ist nichts geschlagen.'
-        : `Weiß hat geschlagen: ${captives(letters.replace(/[A-Z]/g, ''))}. Schwarz hat geschlagen: ${captives(letters.replace(/[a-z]/g, ''))}.`,
   },
 };

@@ -1,7 +1,7 @@
 // What German calls sides, pieces, moves and ends.
 
 import type { ShownEffect, ShownPosition } from '#doors/document.js';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 
 export const SIDES: Record<Color, string> = { w: 'Weiß', b: 'Schwarz' };
 const ROLES: Record<string, string> = { k: 'König', q: 'Dame', r: 'Turm', b: 'Läufer', n: 'Springer', p: 'Bauer' };

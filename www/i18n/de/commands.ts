@@ -4,7 +4,7 @@ import type { LateCommandId } from '../words';
 
 export const commands: Readonly<Record<LateCommandId, string>> = {
   takeBack: 'Zurücknehmen',
-  hurry: 'Jetzt ziehen',
+  moveNow: 'Jetzt ziehen',
   askHint: 'Tipp',
   offerDraw: 'Remis anbieten',
   claim: 'Remis beanspruchen',

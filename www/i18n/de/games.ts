@@ -22,9 +22,7 @@ export const games: GamesWords & ExamplesWords = {
   copyPgn: 'PGN kopieren',
   savePgn: 'Als PGN speichern',
   before: 'Vorige Partie',
-  copied: 'Die Partie ist kopiert.',
   notCopied: 'Dieser Browser lässt Seiten nicht kopieren. „Als PGN speichern“ gibt denselben Text als Datei.',
-  noPgn: 'Dieses Brett hat keine regelgerechte Stellung, darum gibt es keine PGN davon.',
   saved: {
     about: 'Beendete Partien kommen von selbst hierher, und solche, die nach fünf Zügen verlassen werden, auch.',
     keep: 'Diese Partie behalten',

@@ -6,7 +6,7 @@ import { counted } from './chess';
 const LOST = 'Was jetzt geschieht, ist beim Verlassen der Seite weg.';
 
 export const kept: KeptWords = {
-  troubles: {
+  problems: {
     full: `Dieser Browser hat keinen Platz mehr. ${LOST} Gespeicherte Partien löschen oder einen Link zu dieser kopieren.`,
     denied: `Dieser Browser speichert für diese Seite nichts. ${LOST} Einen Link zur Partie kopieren oder der Seite das Speichern erlauben und sie neu laden.`,
     later: `Was in diesem Browser gespeichert ist, stammt von einer späteren Version von Gridmate. Es bleibt, wie es ist. ${LOST} Einen Link zur Partie kopieren, dann die Seite neu laden, um diese Version zu bekommen.`,

@@ -2,7 +2,7 @@
 
 import type { Ending, PlayWords, Rival } from '../areas/play';
 import { decimal, timeLeft } from '../numbers';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 import { capital, counted, ended, piece, roles, SIDES, thePiece } from './chess';
 
 const RIVALS: Record<Rival, string> = {
@@ -99,7 +99,7 @@ export const play: PlayWords = {
     claim: 'Remis beanspruchen',
     resign: 'Aufgeben',
     more: 'Mehr',
-    hurry: 'Jetzt ziehen',
+    moveNow: 'Jetzt ziehen',
     pause: 'Pause',
     goOn: 'Weiter',
     here: 'Von hier weiterspielen',
@@ -148,7 +148,7 @@ export const play: PlayWords = {
   isSafe: 'Die Partie ist sicher.',
   form: {
     side: 'Eigene Farbe',
-    sides: { w: 'Weiß', b: 'Schwarz', lot: 'Zufällig', both: 'Zu zweit', watch: 'Zusehen' },
+    sides: { w: 'Weiß', b: 'Schwarz', random: 'Zufällig', both: 'Zu zweit', watch: 'Zusehen' },
     rival: 'Gegner',
     rivalOf: (color) => SIDES[color],
     rivals: { ...RIVALS, random: 'Zufall' },

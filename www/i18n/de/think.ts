@@ -2,7 +2,7 @@
 
 import type { Looked, ThinkWords } from '../areas/think';
 import { decimal } from '../numbers';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 import { capital, counted, SIDES } from './chess';
 
 const TERMS: Record<string, string> = {

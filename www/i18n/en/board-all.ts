@@ -1,7 +1,7 @@
 // English of what is asked and typed on the board.
 
 import type { BoardWords } from '../areas/board';
-import type { PieceLetter } from '../words';
+import type { PieceLetter } from '../../chess/chess';
 import { board as early } from './board';
 import { capital, piece, role } from './chess';
 
@@ -56,7 +56,7 @@ export const board: BoardWords = {
     letterOf: (letter) => LETTERS.find((known) => known === letter),
     inEnglish: (move) => move,
   },
-  told: {
+  descriptions: {
     moves: (letter, square, targets) => {
       const moves = targets.length === 1 ? '1 move' : `${targets.length} moves`;
       return targets.length > 0

@@ -1,7 +1,7 @@
 // What English calls sides, pieces, moves and ends.
 
 import type { ShownEffect, ShownPosition } from '#doors/document.js';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 
 export const SIDES: Record<Color, string> = { w: 'White', b: 'Black' };
 const ROLES: Record<string, string> = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' };

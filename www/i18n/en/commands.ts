@@ -4,7 +4,7 @@ import type { LateCommandId } from '../words';
 
 export const commands: Readonly<Record<LateCommandId, string>> = {
   takeBack: 'Take back',
-  hurry: 'Move now',
+  moveNow: 'Move now',
   askHint: 'Hint',
   offerDraw: 'Offer a draw',
   claim: 'Claim the draw',

@@ -21,9 +21,7 @@ export const games: GamesWords & ExamplesWords = {
   copyPgn: 'Copy PGN',
   savePgn: 'Save as PGN',
   before: 'Previous game',
-  copied: 'The game is copied.',
   notCopied: 'This browser does not let pages copy. “Save as PGN” gives the same text as a file.',
-  noPgn: 'This board has no legal position, so there is no PGN of it.',
   saved: {
     about: 'Games that you finish come here by themselves, and so do those that you leave after five moves.',
     keep: 'Keep this game',

@@ -1,7 +1,7 @@
 // English.
 
 import type { Words } from '../words';
-import { asSentence } from '../areas/sentences';
+import { asSentence } from '../notation';
 import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
@@ -63,7 +63,7 @@ export const en: Words = {
     chess960: (number) => `Chess960 start ${number}.`,
     claimable: CLAIMABLE,
   },
-  hand: {
+  input: {
     empty: (square) => `${square} is empty.`,
     picked: (letter, square, targets) => {
       const moves = targets.length === 1 ? '1 move' : `${targets.length} moves`;

@@ -5,7 +5,7 @@ import type { KeptWords } from '../areas/kept';
 const things = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const kept: KeptWords = {
-  troubles: {
+  problems: {
     full: 'This browser has no more room: what you do now is lost when the tab is closed. Delete saved games, or copy a link to this one.',
     denied:
       'This browser keeps nothing for this page: what you do is lost when you leave it. Copy a link to your game, or allow the page to store data and reload it.',

@@ -2,7 +2,7 @@
 
 import type { ShownPosition } from '#doors/document.js';
 import type { Ending, PlayWords, Rival } from '../areas/play';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 import { capital, counted, ended, piece, role, SIDES } from './chess';
 
 const RIVALS: Record<Rival, string> = {
@@ -113,7 +113,7 @@ export const play: PlayWords = {
     claim: 'Claim the draw',
     resign: 'Resign',
     more: 'More',
-    hurry: 'Move now',
+    moveNow: 'Move now',
     pause: 'Pause',
     goOn: 'Go on',
     here: 'Play on from here',
@@ -159,7 +159,7 @@ export const play: PlayWords = {
   isSafe: 'Your game is safe.',
   form: {
     side: 'You play',
-    sides: { w: 'White', b: 'Black', lot: 'Random', both: 'Two people', watch: 'Watch' },
+    sides: { w: 'White', b: 'Black', random: 'Random', both: 'Two people', watch: 'Watch' },
     rival: 'Opponent',
     rivalOf: (color) => SIDES[color],
     rivals: { ...RIVALS, random: 'Random' },

@@ -1,7 +1,7 @@
 // English of how a search thinks.
 
 import type { Looked, ThinkWords } from '../areas/think';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 import { capital, counted, SIDES } from './chess';
 
 const TERMS: Record<string, string> = {

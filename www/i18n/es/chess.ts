@@ -1,7 +1,7 @@
 // What Spanish calls numbers, sides, pieces, moves and ends.
 
 import type { ShownEffect, ShownPosition } from '#doors/document.js';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 
 /** As the subject of a sentence, which is in the plural: juegan las blancas. */
 export const SIDES: Record<Color, string> = { w: 'las blancas', b: 'las negras' };

@@ -4,7 +4,7 @@ import type { LateCommandId } from '../words';
 
 export const commands: Readonly<Record<LateCommandId, string>> = {
   takeBack: 'Retirar jugada',
-  hurry: 'Que juegue ya',
+  moveNow: 'Que juegue ya',
   askHint: 'Pista',
   offerDraw: 'Ofrecer tablas',
   claim: 'Reclamar tablas',

@@ -20,9 +20,7 @@ export const games: GamesWords & ExamplesWords = {
   copyPgn: 'Copiar PGN',
   savePgn: 'Descargar PGN',
   before: 'Partida anterior',
-  copied: 'La partida está copiada.',
   notCopied: 'Este navegador no deja copiar a las páginas. «Descargar PGN» da el mismo texto como archivo.',
-  noPgn: 'La posición del tablero no es legal, así que no hay PGN.',
   saved: {
     about: 'Las partidas que terminas llegan aquí solas, y también las que dejas después de cinco jugadas.',
     keep: 'Guardar esta partida',

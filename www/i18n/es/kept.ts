@@ -6,7 +6,7 @@ import { counted } from './chess';
 const LOST = 'Lo que hagas ahora se pierde al salir de la página.';
 
 export const kept: KeptWords = {
-  troubles: {
+  problems: {
     full: `A este navegador no le queda sitio. ${LOST} Borra partidas guardadas, o copia un enlace a esta.`,
     denied: `Este navegador no guarda nada para esta página. ${LOST} Copia un enlace a tu partida, o permite que la página guarde datos y recárgala.`,
     later: `Lo guardado en este navegador es de una versión posterior de Gridmate. Se queda como está. ${LOST} Copia un enlace a tu partida y recarga la página para tener esa versión.`,

@@ -2,7 +2,7 @@
 
 import type { Ending, PlayWords, Rival } from '../areas/play';
 import { decimal, timeLeft } from '../numbers';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 import { capital, counted, ended, NAMES, piece, roles, SIDES } from './chess';
 
 const RIVALS: Record<Rival, string> = {
@@ -96,7 +96,7 @@ export const play: PlayWords = {
     claim: 'Reclamar tablas',
     resign: 'Abandonar',
     more: 'Más',
-    hurry: 'Que juegue ya',
+    moveNow: 'Que juegue ya',
     pause: 'Pausa',
     goOn: 'Seguir',
     here: 'Jugar desde aquí',
@@ -144,7 +144,7 @@ export const play: PlayWords = {
   isSafe: 'Tu partida está a salvo.',
   form: {
     side: 'Juegas con',
-    sides: { w: 'Blancas', b: 'Negras', lot: 'Al azar', both: 'Dos personas', watch: 'Mirar' },
+    sides: { w: 'Blancas', b: 'Negras', random: 'Al azar', both: 'Dos personas', watch: 'Mirar' },
     rival: 'Rival',
     rivalOf: (color) => NAMES[color],
     rivals: { ...RIVALS, random: 'Al azar' },

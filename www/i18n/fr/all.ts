@@ -1,11 +1,11 @@
 // French, with what nobody reads before the first move.
 
 import type { AllWords } from '../words';
-import { words as first } from './index';
+import { wordsWith } from './index';
 import { analyse } from './analyse';
 import { commands } from './commands';
-import { board } from './board';
-import { engine } from './engine';
+import { board } from './board-all';
+import { engine } from './engine-all';
 import { games } from './games';
 import { help } from './help';
 import { kept } from './kept';
@@ -14,10 +14,13 @@ import { moves } from './moves';
 import { openings } from './openings';
 import { play } from './play';
 import { script } from './script';
+import { problem } from './sentences';
 import { sets } from './sets';
 import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
+
+const first = wordsWith(problem);
 
 export const words: AllWords = {
   ...first,

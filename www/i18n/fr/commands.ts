@@ -4,7 +4,7 @@ import type { LateCommandId } from '../words';
 
 export const commands: Readonly<Record<LateCommandId, string>> = {
   takeBack: 'Reprendre le coup',
-  hurry: 'Jouer maintenant',
+  moveNow: 'Jouer maintenant',
   askHint: 'Indice',
   offerDraw: 'Proposer la nulle',
   claim: 'Demander la nulle',

@@ -1,20 +1,8 @@
-// What French says of games, and of what works in the background.
+// What French says of what works in the background.
 
-import type { EngineWords } from '../areas/engine';
-import { counted, thePiece } from './chess';
+import type { FirstEngineWords } from '../areas/engine';
 
-/** A time in words. */
-const spoken = (milliseconds: number): string => {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const parts = [
-    seconds >= 3600 && counted(Math.floor(seconds / 3600), 'heure', 'heures'),
-    seconds % 3600 >= 60 && counted(Math.floor(seconds / 60) % 60, 'minute', 'minutes'),
-    seconds % 60 > 0 && counted(seconds % 60, 'seconde', 'secondes'),
-  ];
-  return parts.filter(Boolean).join(' ') || 'plus de temps';
-};
-
-export const engine: EngineWords = {
+export const engine: FirstEngineWords = {
   faults: {
     unloaded: () => 'Le moteur d’échecs n’a pas pu être chargé : le réseau a eu une panne.',
     forbidden: () => 'Le moteur d’échecs n’a pas pu démarrer : les « workers » sont interdits ici.',
@@ -25,33 +13,5 @@ export const engine: EngineWords = {
     trapped: () => 'Le moteur d’échecs est tombé en panne.',
     unreadable: () => 'La page et le moteur d’échecs n’ont pas pu se comprendre.',
     failed: (detail) => `Le moteur d’échecs a eu une panne : ${detail}`,
-  },
-  refusals: {
-    'no-game': 'Aucune partie n’est en cours.',
-    'game-is-over': 'La partie est finie.',
-    'game-is-on': 'La partie est encore en cours.',
-    'not-your-turn': 'C’est à l’autre camp de jouer.',
-    'not-at-the-end': 'L’échiquier montre un coup plus ancien. Aller au dernier coup permet de continuer.',
-    'no-help': 'Cette partie se joue sans aide : ni indices, ni reprise des coups.',
-    'no-claim': 'Il n’y a pas de nulle à demander ici.',
-    'already-offered': 'La nulle a déjà été proposée dans cette position.',
-    'nobody-thinks': 'L’ordinateur n’est pas en train de réfléchir.',
-    'nothing-failed': 'Aucune panne n’est arrivée.',
-    'no-start': 'Pour commencer une partie, il faut une position où un coup est possible.',
-    'not-legal': 'Dans une partie, seuls les coups légaux sont joués.',
-  },
-  said: {
-    tookBack: (moves) => counted(moves, 'coup repris.', 'coups repris.'),
-    declined: 'L’ordinateur refuse la nulle.',
-    clocks: (times) =>
-      times
-        ? `Il reste ${spoken(times.w)} aux Blancs, ${spoken(times.b)} aux Noirs.`
-        : 'Cette partie se joue sans pendule.',
-    low: (left) => `Il reste ${spoken(left)}.`,
-    paused: 'Pause.',
-    goOn: 'Continuer',
-    goesOn: 'La partie reprend.',
-    hintPiece: (letter, square) => `Indice : regarder ${thePiece(letter)} en ${square}.`,
-    hintMove: (letter, from, to) => `Indice : ${thePiece(letter)} en ${from} va en ${to}.`,
   },
 };

@@ -21,9 +21,7 @@ export const games: GamesWords & ExamplesWords = {
   copyPgn: 'Copier le PGN',
   savePgn: 'Télécharger le PGN',
   before: 'Partie précédente',
-  copied: 'La partie est copiée.',
   notCopied: 'Ce navigateur ne laisse pas la page copier. « Télécharger le PGN » donne le même texte en fichier.',
-  noPgn: 'La position sur l’échiquier n’est pas légale, il n’y en a donc pas de PGN.',
   saved: {
     about: 'Les parties terminées arrivent ici d’elles-mêmes, comme celles que l’on quitte après cinq coups.',
     keep: 'Garder cette partie',

@@ -6,7 +6,7 @@ import { counted } from './chess';
 const LOST = 'Ce qui se fait maintenant sera perdu en quittant la page.';
 
 export const kept: KeptWords = {
-  troubles: {
+  problems: {
     full: `Ce navigateur n’a plus de place. ${LOST} Supprimer des parties enregistrées, ou copier un lien vers celle-ci.`,
     denied: `Ce navigateur ne garde rien pour cette page. ${LOST} Copier un lien vers la partie, ou permettre à la page de garder des données et la recharger.`,
     later: `Ce qui est gardé dans ce navigateur vient d’une version plus récente de Gridmate. Cela reste tel quel. ${LOST} Copier un lien vers la partie, puis recharger la page pour avoir cette version.`,

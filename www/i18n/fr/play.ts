@@ -2,7 +2,7 @@
 
 import type { Ending, PlayWords, Rival } from '../areas/play';
 import { decimal, timeLeft } from '../numbers';
-import type { Color } from '../words';
+import type { Color } from '../../chess/chess';
 import { capital, counted, ended, OF_SIDES, piece, roles, SIDES } from './chess';
 
 const RIVALS: Record<Rival, string> = {
@@ -97,7 +97,7 @@ export const play: PlayWords = {
     claim: 'Demander la nulle',
     resign: 'Abandonner',
     more: 'Plus',
-    hurry: 'Jouer maintenant',
+    moveNow: 'Jouer maintenant',
     pause: 'Pause',
     goOn: 'Continuer',
     here: 'Jouer à partir d’ici',
@@ -146,7 +146,7 @@ export const play: PlayWords = {
   isSafe: 'La partie est en sécurité.',
   form: {
     side: 'Couleur',
-    sides: { w: 'Blancs', b: 'Noirs', lot: 'Au hasard', both: 'À deux', watch: 'Regarder' },
+    sides: { w: 'Blancs', b: 'Noirs', random: 'Au hasard', both: 'À deux', watch: 'Regarder' },
     rival: 'Adversaire',
     rivalOf: (color) => capital(SIDES[color]),
     rivals: { ...RIVALS, random: 'Hasard' },

@@ -1,0 +1,137 @@
+// What the engine finds at the cursor, how the line stands after each step, and what has been played, with all variations.
+
+import { effect, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Arrow, ArrowKind } from '../board/arrows';
+import { squareIndex } from '../chess/squares';
+import type { Session } from '../document/session';
+import type { AllWords } from '../i18n/words';
+import { Moves } from '../moves/moves';
+import { type Action, IconButton } from '../ui/button';
+import { Switch } from '../ui/fields';
+import type { IconName } from '../ui/icons';
+import { Alert } from '../ui/panel';
+import { faultText } from '../workers/fault';
+import { type Analysis, MOST_LINES } from './analysis';
+import { type AnalysisProps, Graph, sentenceOf } from './graph';
+import { Lines } from './lines';
+
+interface AnalysePanelProps {
+  readonly session: Session;
+  /** Nothing until it has come. */
+  readonly analysis: Analysis | undefined;
+  /** What is pointed at on the board. */
+  readonly board: { readonly pointed: Signal<readonly Arrow[]> };
+  readonly words: AllWords;
+}
+
+/** It works as long as it is on the screen. */
+export function AnalysePanel({ session, analysis, board: { pointed }, words }: AnalysePanelProps) {
+  useEffect(() => {
+    analysis?.look(true);
+    const stop = effect(() => void (pointed.value = analysis ? arrowsOf(analysis) : []));
+    return () => {
+      stop();
+      pointed.value = [];
+      analysis?.look(false);
+    };
+  }, [analysis, pointed]);
+  return (
+    <>
+      <header class="analyse-head">
+        <h2 class="spoken">{words.shell.place.analyse}</h2>
+        {analysis ? <Head analysis={analysis} words={words} /> : null}
+      </header>
+      {analysis?.isOn.value ? <Findings analysis={analysis} words={words} /> : null}
+      <div class="body">
+        {analysis && !analysis.isOn.value ? <p class="note">{words.analyse.off}</p> : null}
+        <Moves session={session} words={words} />
+      </div>
+    </>
+  );
+}
+
+function Head({ analysis, words }: AnalysisProps) {
+  const { analyse } = words;
+  const isOn = analysis.isOn.value;
+  return (
+    <>
+      <Switch label={analyse.engine} isOn={isOn} onChange={(next) => analysis.turn(next)} />
+      {isOn ? <Figures analysis={analysis} words={words} /> : null}
+      {isOn ? <Count analysis={analysis} words={words} /> : null}
+    </>
+  );
+}
+
+/** How far it has come, and how fast it is. */
+function Figures({ analysis, words: { analyse } }: AnalysisProps) {
+  const found = analysis.found.value;
+  if (analysis.refusal.value || analysis.failure.value) return null;
+  if (!found) return <span class="figures">{analyse.looking}</span>;
+  return (
+    <span class="figures">
+      {analyse.depth(found.depth)}
+      {found.speed === undefined ? null : <span class="speed"> · {analyse.speed(found.speed)}</span>}
+    </span>
+  );
+}
+
+function Count({ analysis: { count }, words: { analyse } }: AnalysisProps) {
+  const action = (label: string, icon: IconName, by: number): Action => {
+    const isOut = count.value + by < 1 || count.value + by > MOST_LINES;
+    return { label, icon, refusal: isOut ? label : undefined, run: () => void (isOut || (count.value += by)) };
+  };
+  return (
+    <div class="count-lines" role="group" aria-label={analyse.lines}>
+      <span aria-hidden="true">{analyse.lines}</span>
+      <IconButton action={action(analyse.fewer, 'minus', -1)} />
+      <output>{count.value}</output>
+      <IconButton action={action(analyse.more, 'plus', 1)} />
+    </div>
+  );
+}
+
+function Findings({ analysis, words }: AnalysisProps) {
+  const { analyse } = words;
+  const { failure, refusal } = analysis;
+  if (failure.value)
+    return (
+      <div class="findings">
+        <Alert
+          text={faultText(failure.value, words)}
+          again={{ label: words.play.offers.again, run: () => analysis.turn(true) }}
+        />
+      </div>
+    );
+  const code = refusal.value;
+  return (
+    <div class="findings">
+      {code ? (
+        <p class="note">{analyse.reasons[code]}</p>
+      ) : (
+        <>
+          <Lines analysis={analysis} words={words} />
+          <p class="stands">{sentenceOf(analysis.found.value?.lines[0]?.value ?? analysis.value.value, words)}</p>
+        </>
+      )}
+      {code === 'no-help' ? null : (
+        <>
+          <Graph analysis={analysis} words={words} />
+          <p class="note about-lines">{analyse.about}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const KINDS: readonly ArrowKind[] = ['best', 'second', 'line'];
+
+/** Of the first three; the best lies above the others. */
+export function arrowsOf({ found }: Pick<Analysis, 'found'>): readonly Arrow[] {
+  const arrows = KINDS.flatMap((kind, at): readonly Arrow[] => {
+    const effect = found.value?.lines[at]?.moves[0]?.effect;
+    if (!effect) return [];
+    return [{ from: squareIndex(effect.from), to: squareIndex(effect.to), kind, label: String(at + 1) }];
+  });
+  return arrows.toReversed();
+}

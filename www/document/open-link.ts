@@ -1,0 +1,18 @@
+// Opens what a link tells.
+
+import { open } from './first-commands';
+import { decode, type Shown } from './link';
+import type { Session } from './session';
+
+/** Opens the document of a link, or says why not; answers what is shown beside it, if it was opened. */
+export function openLink(fragment: string, session: Session): Shown | undefined {
+  try {
+    const linked = decode(fragment);
+    if (!open.run(session, linked.bytes, true)) return undefined;
+    session.linked = session.revision.peek().changes;
+    return linked;
+  } catch (error) {
+    session.fail(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+// Spanish of what is asked and typed on the board.
+
+import { board as early } from './board';
+import type { BoardWords } from '../areas/board';
+import { inEnglish, letterIn, type Letters } from '../typed';
+import { capital, counted, noPiece, noRole, piece, role, roles, several, thePiece } from './chess';
+
+/** R is the rook, as in the moves that the page writes, and K the king. */
+const LETTERS: Letters = { D: 'Q', T: 'R', A: 'B', C: 'N' };
+
+const SAID = [
+  [/enroque largo/, 'castle long'],
+  [/enroque( corto)?/, 'castle short'],
+  [/rey/, 'king'],
+  [/dama|reina/, 'queen'],
+  [/torre/, 'rook'],
+  [/alfil/, 'bishop'],
+  [/caballo/, 'knight'],
+  [/pe[oó]n/, 'pawn'],
+  [/captura|come|toma|por/, 'takes'],
+  [/jaque mate|mate/, 'mate'],
+  [/jaque/, 'check'],
+  [/se convierte en|(se )?corona( en)?/, 'becomes'],
+  [/al paso/, ''],
+  [/del?|desde/, 'from'],
+  // The a-file is no word.
+  [/al?(?!\d)|en|hasta/, 'to'],
+  [/el|la|una?/, 'the'],
+] as const;
+
+/** Pieces that were taken, the most valuable first. */
+function captives(letters: string): string {
+  const counts = Array.from('qrbnp', (letter) => ({ letter, count: letters.toLowerCase().split(letter).length - 1 }));
+  const named = counts.filter(({ count }) => count > 0);
+  return named.map(({ letter, count }) => (count === 1 ? role(letter) : roles(count, letter))).join(', ') || 'nada';
+}
+
+export const board: BoardWords = {
+  ...early,
+  keys: {
+    walk: 'a la casilla siguiente',
+    ends: 'a los extremos de la fila',
+    corners: 'a las esquinas del tablero',
+    press: 'elegir una pieza, soltarla',
+    cancel: 'devolverla a su sitio',
+    square: 'qué hay en esta casilla',
+    last: 'la última jugada',
+    moves: 'adónde puede ir esta pieza',
+    captures: 'qué puede capturar',
+    jump: 'al siguiente rey, dama, torre, alfil, caballo o peón',
+    jumpBack: 'al anterior',
+    rank: 'a esta fila',
+    file: 'a la columna, de la a a la h',
+    scanRank: 'qué hay en esta fila',
+    scanFile: 'qué hay en esta columna',
+    captured: 'qué se ha capturado',
+    evaluation: 'quién está mejor',
+    best: 'la mejor jugada',
+    clocks: 'qué marcan los relojes',
+    type: 'escribir una jugada o una pregunta',
+    draw: 'dibujar flechas, o dejar de dibujar',
+    flip: 'girar el tablero',
+    remove: 'quitar la pieza, en Preparar',
+  },
+  drawing: {
+    ...early.drawing,
+    open: 'Dibujar flechas',
+    allErased: 'Flechas y círculos borrados; Deshacer los recupera.',
+  },
+  typed: {
+    open: 'Escribir una jugada',
+    label: 'Jugada o pregunta',
+    about:
+      'Por ejemplo Nf3 o Cf3, e2e4, caballo f3 o enroque. O pregunta: p C, dónde están los caballos blancos; s e, qué hay en la columna e.',
+    letterOf: (letter) => letterIn(LETTERS, letter),
+    inEnglish: inEnglish(LETTERS, SAID),
+  },
+  descriptions: {
+    moves: (letter, square, targets) =>
+      targets.length > 0
+        ? `${capital(piece(letter))} de ${square}, ${counted(targets.length, 'jugada', 'jugadas')}: ${targets.join(', ')}.`
+        : `${capital(thePiece(letter))} de ${square} no se puede mover ahora.`,
+    captures: (letter, square, taken) =>
+      taken.length > 0
+        ? `${capital(piece(letter))} de ${square} puede capturar ${taken.map((prey) => `${thePiece(prey.piece)} de ${prey.square}`).join(', ')}.`
+        : `${capital(thePiece(letter))} de ${square} no puede capturar nada.`,
+    none: (letter) => `No hay ${noRole(letter)} en el tablero.`,
+    kind: (letter, squares) =>
+      squares.length > 0
+        ? `${capital(squares.length > 1 ? several(letter) : piece(letter))}: ${squares.join(', ')}.`
+        : `No hay ${noPiece(letter)}.`,
+    line: (line, found) =>
+      `${/\d/.test(line) ? 'Fila' : 'Columna'} ${line}: ${found.map((known) => `${piece(known.piece)} ${known.square}`).join(', ') || 'vacía'}.`,
+    captured: (letters) =>
+      letters === ''
+        ? 'Todavía no se ha capturado nada.'
+        : `Las blancas han capturado: ${captives(letters.replace(/[A-Z]/g, ''))}. Las negras han capturado: ${captives(letters.replace(/[a-z]/g, ''))}.`,
+  },
+};

@@ -1,0 +1,98 @@
+// French of what is asked and typed on the board.
+
+import { board as early } from './board';
+import type { BoardWords } from '../areas/board';
+import { inEnglish, letterIn, type Letters } from '../typed';
+import { capital, counted, noPiece, noRole, piece, role, roles, several, thePiece } from './chess';
+
+/** R is the rook, as in the moves that the page writes, and K the king. */
+const LETTERS: Letters = { D: 'Q', T: 'R', F: 'B', C: 'N' };
+
+const SAID = [
+  [/grand roque|roque long/, 'castle long'],
+  [/(petit )?roque( court)?/, 'castle short'],
+  [/roi/, 'king'],
+  [/dame/, 'queen'],
+  [/tour/, 'rook'],
+  [/fou/, 'bishop'],
+  [/cavalier/, 'knight'],
+  [/pion/, 'pawn'],
+  [/prend/, 'takes'],
+  [/échec et mat|mat/, 'mate'],
+  [/échec/, 'check'],
+  [/devient/, 'becomes'],
+  [/en passant/, ''],
+  [/de|du/, 'from'],
+  [/en|à|vers|sur/, 'to'],
+  [/le|la|une?/, 'the'],
+] as const;
+
+/** Pieces that were taken, the most valuable first. */
+function captives(letters: string): string {
+  const counts = Array.from('qrbnp', (letter) => ({ letter, count: letters.toLowerCase().split(letter).length - 1 }));
+  const named = counts.filter(({ count }) => count > 0);
+  return named.map(({ letter, count }) => (count === 1 ? role(letter) : roles(count, letter))).join(', ') || 'rien';
+}
+
+export const board: BoardWords = {
+  ...early,
+  keys: {
+    walk: 'à la case suivante',
+    ends: 'aux bouts de la rangée',
+    corners: 'aux coins de l’échiquier',
+    press: 'prendre une pièce en main, la poser',
+    cancel: 'remettre en place',
+    square: 'ce qu’il y a sur cette case',
+    last: 'le dernier coup',
+    moves: 'où cette pièce peut aller',
+    captures: 'ce qu’elle peut prendre',
+    jump: 'au roi, à la dame, à la tour, au fou, au cavalier ou au pion suivant',
+    jumpBack: 'au précédent',
+    rank: 'à cette rangée',
+    file: 'à la colonne, de a à h',
+    scanRank: 'ce qu’il y a sur cette rangée',
+    scanFile: 'ce qu’il y a sur cette colonne',
+    captured: 'ce qui a été pris',
+    evaluation: 'qui est mieux',
+    best: 'le meilleur coup',
+    clocks: 'ce que montrent les pendules',
+    type: 'taper un coup ou une question',
+    draw: 'dessiner des flèches, ou arrêter',
+    flip: 'retourner l’échiquier',
+    remove: 'enlever la pièce, dans la mise en place',
+  },
+  drawing: {
+    ...early.drawing,
+    open: 'Dessiner des flèches',
+    allErased: 'Toutes les flèches et tous les cercles sont effacés ; Annuler les fait revenir.',
+  },
+  typed: {
+    open: 'Taper un coup',
+    label: 'Coup ou question',
+    about:
+      'Par exemple Nf3 ou Cf3, e2e4, cavalier f3 ou roque. Ou demander : p C, où sont les cavaliers blancs ; s e, ce qu’il y a sur la colonne e.',
+    letterOf: (letter) => letterIn(LETTERS, letter),
+    inEnglish: inEnglish(LETTERS, SAID),
+  },
+  descriptions: {
+    moves: (letter, square, targets) =>
+      targets.length > 0
+        ? `${capital(piece(letter))} en ${square}, ${counted(targets.length, 'coup', 'coups')} : ${targets.join(', ')}.`
+        : `${capital(thePiece(letter))} en ${square} ne peut pas bouger maintenant.`,
+    captures: (letter, square, taken) =>
+      taken.length > 0
+        ? `${capital(piece(letter))} en ${square} peut prendre ${taken.map((prey) => `${thePiece(prey.piece)} en ${prey.square}`).join(', ')}.`
+        : `${capital(thePiece(letter))} en ${square} ne peut rien prendre.`,
+    none: (letter) => `Il n’y a ${noRole(letter)} sur l’échiquier.`,
+    kind: (letter, squares) =>
+      squares.length > 0
+        ? `${capital(squares.length > 1 ? several(letter) : piece(letter))} : ${squares.join(', ')}.`
+        : `Il n’y a ${noPiece(letter)} sur l’échiquier.`,
+    line: (line, found) =>
+      `${/\d/.test(line) ? 'Rangée' : 'Colonne'} ${line} : ${found.map((known) => `${piece(known.piece)} ${known.square}`).join(', ') || 'vide'}.`,
+    captured: (letters) =>
+      letters === ''
+        ? 'Rien n’a encore été pris.'
+        : `Les Blancs ont pris : ${captives(letters.replace(/[A-Z]/g, ''))}. Les Noirs ont pris : ${captives(letters.replace(/[a-z]/g, ''))}.`,
+  },
+};

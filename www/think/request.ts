@@ -1,0 +1,88 @@
+// Searches a position or an example, and has of the tree what is shown.
+
+import { USUAL_START } from '../chess/fen';
+import type { Color } from '../chess/chess';
+import type { LessonId, MethodId } from '../i18n/areas/think';
+import type { Labs } from '../workers/labs';
+import { Node } from './node';
+
+export type Searching = Pick<Labs, 'lesson' | 'trace'>;
+
+/** A position that is searched, and the move there that is asked about. */
+export interface TeachingRequest {
+  readonly start: string;
+  readonly moves: string;
+  readonly turn: Color;
+  readonly look: string | undefined;
+}
+
+/** A tree, and the node of it to begin at. */
+export interface SearchTree {
+  readonly root: Node;
+  readonly node: Node;
+}
+
+/** Begins at the node that some moves lead to; of moves that are as good, the one that was made is explained, or one drawn. */
+export async function searched(
+  labs: Searching,
+  question: TeachingRequest,
+  how: How,
+  seed: number,
+  way: readonly string[],
+  signal: AbortSignal,
+): Promise<SearchTree> {
+  const { uci, trace } = await labs.lesson({ ...question, ...how, made: question.look }, seed, signal);
+  const root = new Node(trace.nodes[0], { method: how.method, turn: question.turn, ties: trace.ties, chosen: uci });
+  root.setChildren(trace.nodes);
+  root.isOpen.value = true;
+  let node = root;
+  for (const move of way) {
+    await grow(labs, question, node, signal);
+    const next = node.children.peek()?.find(({ told }) => told.uci === move);
+    if (!next) break;
+    node = next;
+  }
+  if (root.isSmall) for (const child of root.children.peek() ?? []) await grow(labs, question, child, signal);
+  return { root, node };
+}
+
+/** Has the moves below a node. */
+export async function grow(labs: Searching, question: TeachingRequest, node: Node, signal: AbortSignal): Promise<void> {
+  if (node.children.peek() || !node.isInner) return;
+  const { depth, alpha, beta } = node.told;
+  const search = { start: question.start, moves: movesTo(question, node), method: node.method, depth };
+  node.setChildren((await labs.trace(search, { alpha, beta }, signal)).nodes);
+}
+
+/** From the start to a node, in UCI. */
+export const movesTo = ({ moves }: TeachingRequest, node: Node): string => [moves, ...node.way].join(' ').trim();
+
+/** How is searched, and so many plies ahead. */
+export interface How {
+  readonly method: MethodId;
+  readonly depth: number;
+}
+
+export interface Lesson {
+  readonly id: LessonId;
+  /** A FEN. */
+  readonly start: string;
+  readonly turn: Color;
+  readonly how: How;
+  /** The move that it is about, in UCI. */
+  readonly look?: string;
+}
+
+const TWO: How = { method: 'alphabeta', depth: 2 };
+const ONE: How = { method: 'minimax', depth: 1 };
+
+/** The first is shown to who has not done anything yet. */
+export const LESSONS: readonly [Lesson, ...Lesson[]] = [
+  { id: 'queen', start: '2r3k1/5ppp/8/3q4/8/4N3/5PPP/2Q3K1 w - - 0 1', turn: 'w', how: TWO, look: 'e3d5' },
+  { id: 'greed', start: '7k/6pp/2p5/3p4/8/8/8/3QK3 w - - 0 1', turn: 'w', how: TWO, look: 'd1d5' },
+  { id: 'figure', start: '7k/6pP/6P1/1p6/1pp5/p5p1/P5Pp/N6K w - - 0 1', turn: 'w', how: { ...ONE, depth: 2 } },
+  { id: 'mate', start: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', turn: 'w', how: ONE, look: 'd1d8' },
+  { id: 'twenty', start: USUAL_START, turn: 'w', how: TWO },
+  { id: 'swap', start: '1r2k3/8/8/8/8/8/8/5KR1 w G - 0 1', turn: 'w', how: { ...ONE, depth: 2 }, look: 'f1g1' },
+  { id: 'random', start: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43', turn: 'b', how: ONE },
+];

@@ -1,0 +1,165 @@
+// What explains and reads, asked of its workers.
+
+import type { Diagnostic } from '#doors/document.js';
+import type * as door from '#doors/labs.js';
+import type { LinkFault } from '../i18n/words';
+import { LinkError } from './fault';
+import type { Engine, ModuleName } from './jobs';
+import type { MoveSet, NearSet, Pair, SetQuestion, SqlAnswer, SqlQuestion } from './sets';
+
+/** What other workers do: a search or a query that is aborted ends with its worker. */
+const MODULES: Readonly<Record<string, ModuleName>> = { lesson: 'search', trace: 'search', query: 'sql' };
+
+export function labsOf(engine: Engine): Labs {
+  const ask = (name: string, args: readonly unknown[]): Promise<unknown> => {
+    const last = args.at(-1);
+    const signal = last instanceof AbortSignal ? last : undefined;
+    const job = { module: MODULES[name] ?? 'labs', name, args: signal ? args.slice(0, -1) : args };
+    return engine.run(job, { priority: 'hint', signal }).catch(rethrow);
+  };
+  // Each of its functions is a job of the same name.
+  return new Proxy({} as Labs, {
+    get:
+      (_, name) =>
+      (...args: readonly unknown[]) =>
+        ask(String(name), args),
+  });
+}
+
+/** A fault of a link has lost its kind on the way from the worker. */
+function rethrow(error: unknown): never {
+  const code = error instanceof Error && error.name === 'LinkError' && 'code' in error ? error.code : undefined;
+  throw isLinkFault(code) ? new LinkError(code) : error;
+}
+
+const isLinkFault = (code: unknown): code is LinkFault => code === 'damaged' || code === 'long' || code === 'newer';
+
+/** A script beside the document: where it starts, its text, and whether it is read as the spreadsheet reads it. */
+export interface ScriptText {
+  readonly start: string;
+  readonly text: string;
+  readonly isSheet: boolean;
+}
+
+/** What there is to say about a script. */
+export interface Remarks {
+  readonly count: number;
+  /** The first of them. */
+  readonly first: readonly door.Remark[];
+  /** Whether it is plainly the moves of a game as PGN has them. */
+  readonly isMovetext: boolean;
+}
+
+/** A game that was found in a text. */
+export type FoundGame = Readonly<Pick<door.FoundGame, 'bytes' | 'notes' | 'fault'>>;
+
+/** One of the 960 starts. */
+export interface Chess960Start {
+  /** How its number leads to its row. */
+  readonly steps: readonly door.Chess960Step[];
+  /** White's pieces from a to h, as FEN letters. */
+  readonly row: string;
+  /** The number of the row that is this one from h to a. */
+  readonly mirrored: number;
+  /** Its board as text. */
+  readonly sample: string;
+}
+
+/** A teaching search after some UCI moves from a start. */
+interface Search {
+  readonly start: string;
+  /** With blanks between them. */
+  readonly moves: string;
+  readonly method: string;
+  /** So many plies ahead: 4 at most, with alpha-beta 5. */
+  readonly depth: number;
+}
+
+/** What White has for certain elsewhere, and what Black has. */
+interface Window {
+  readonly alpha: number | null;
+  readonly beta: number | null;
+}
+
+/** One of a file, with its text, where that is short enough to be shown. */
+export interface FileGame extends FoundGame {
+  readonly text: string | undefined;
+}
+
+/** Some games of a file that is being read. */
+export interface FilePart {
+  readonly games: readonly door.IndexedGame[];
+  /** How much of the file has been read, from 0 to 1. */
+  readonly share: number;
+  /** Whether there are no more games. */
+  readonly isLast: boolean;
+  /** What to know of its encoding, if it is not the usual one. */
+  readonly note: Diagnostic | undefined;
+  /** The file in an encoding of single bytes, in which games have their places. */
+  readonly file: Blob;
+}
+
+/** How a board is drawn as a picture. */
+interface PictureLook {
+  /** In the order in which the module names them. */
+  readonly colors: readonly string[];
+  readonly title: string;
+  /** In pixels. */
+  readonly size: number;
+  readonly isFlipped: boolean;
+  /** Whether letters and numbers stand beside it. */
+  readonly hasSigns: boolean;
+  /** The letter of a colour and a path for each; where there are none, the last move is not marked either. */
+  readonly arrows: readonly string[] | undefined;
+}
+
+/** What the module answers under the same names. */
+type Plain =
+  | 'typedMove'
+  | 'textKind'
+  | 'sheetScript'
+  | 'sheetFormula'
+  | 'repairFen'
+  | 'fenFields'
+  | 'firstMoves'
+  | 'perft'
+  | 'teachingTerms'
+  | 'explain';
+type Answered<Call extends (...args: never[]) => unknown> = (...args: Parameters<Call>) => Promise<ReturnType<Call>>;
+
+export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)[Name]> }> {
+  remarks(script: ScriptText, most: number): Promise<Remarks>;
+  /** The text with a token put right. */
+  fixed(script: ScriptText, token: number): Promise<string>;
+  /** The text with all put right; how many tokens are others, how many went, how many separators are others. */
+  allFixed(script: ScriptText): Promise<ReturnType<door.ScriptCheck['allFixed']>>;
+  /** The board of a document as text: `unicode`, `letters` or `boxed`. */
+  diagram(bytes: Uint8Array, style: string): Promise<string>;
+  /** The first game of a PGN. */
+  readGame(text: string): Promise<FoundGame>;
+  /** The next games of a PGN file behind so many that are known; the number tells files apart. */
+  filePart(id: number, file: Blob, known: number): Promise<FilePart>;
+  /** The game between two bytes of a file. */
+  fileGame(file: Blob, from: number, to: number): Promise<FileGame>;
+  /** The board of a document as SVG. */
+  picture(bytes: Uint8Array, look: PictureLook): Promise<string>;
+  /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
+  pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
+  chess960(number: number): Promise<Chess960Start>;
+  /** What a search plays: of the best the move that was made, or one drawn by a seed; and the first moves of its tree. */
+  lesson(
+    search: Search & { readonly made?: string | undefined },
+    seed: number,
+    signal?: AbortSignal,
+  ): Promise<door.Lesson>;
+  /** The moves of one of its nodes. */
+  trace(search: Search, window: Window, signal?: AbortSignal): Promise<door.Trace>;
+  /** How many pairs there are in each set of moves with a name. */
+  namedSets(): Promise<readonly (readonly [set: string, count: number])[]>;
+  /** The pairs of a formula, and what is to be known of them. */
+  moveSet(question: SetQuestion): Promise<MoveSet>;
+  /** The set with a name that is most like these pairs, if one is. */
+  nearestSet(pairs: readonly Pair[]): Promise<NearSet | undefined>;
+  /** Asks the database, which has a worker of its own: it ends with what was made in it when the signal says so. */
+  query(question: SqlQuestion, signal?: AbortSignal): Promise<SqlAnswer>;
+}
