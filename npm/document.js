@@ -397,13 +397,13 @@ export class Document {
   /** @param {string | number} from @param {string | number} to @returns {import('./document.js').Diagnostic | null} */
   refusal(from, to) {
     const [start, end] = [square(from), square(to)]
-    return this.#ask((inner) => inner.refusal(start, end))
+    return this.#ask((inner) => inner.attempt(start, end).problem)
   }
 
   /** @param {string | number} from @param {string | number} to */
   promotions(from, to) {
     const [start, end] = [square(from), square(to)]
-    return this.#ask((inner) => inner.promotions(start, end))
+    return this.#ask((inner) => inner.attempt(start, end).promotions)
   }
 
   /** @param {string} move @returns {import('./document.js').AheadMove} */

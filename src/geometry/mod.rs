@@ -19,12 +19,14 @@ mod relation;
 mod sliders;
 
 pub use control::{Control, attack_relation, attacked};
-pub use formula::{Formula, FormulaError, FormulaErrorKind, FormulaStep, Join, OnBoard, Operand, Set, schema};
+pub use formula::{
+    Formula, FormulaError, FormulaErrorKind, FormulaStep, Join, OnBoard, Operand, Set, nearest_name, schema,
+};
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
 pub(crate) use leapers::{knights_attack, pawns_attack};
 pub(crate) use lines::{BETWEEN, BISHOP_RAYS, ROOK_RAYS};
 pub use lines::{between, line};
-pub use named::{Named, NotASet, reach, reach_json, role_named};
+pub use named::{Named, NearestSet, NotASet, reach, reach_json, role_named};
 pub use relation::Relation;
 pub use sliders::{bishop_attacks, queen_attacks, rook_attacks};
 

@@ -46,6 +46,23 @@ not_one! {
     NotASet = "there is no set of moves of that name"
 }
 
+/// A set with a name that is like some pairs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NearestSet {
+    /// The set.
+    pub set: Named,
+    /// How many of the pairs it has not.
+    pub more: u32,
+    /// How many it has that are not among them.
+    pub fewer: u32,
+}
+
+impl NearestSet {
+    const fn differing(self) -> u32 {
+        self.more + self.fewer
+    }
+}
+
 /// Its name.
 impl fmt::Display for Named {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -174,6 +191,28 @@ impl Named {
             Self::PawnCaptures(Color::White) => "Y BETWEEN 2 AND 7 AND ABS(X - Xi) = 1 AND Yi = Y + 1",
             Self::PawnCaptures(Color::Black) => "Y BETWEEN 2 AND 7 AND ABS(X - Xi) = 1 AND Yi = Y - 1",
         }
+    }
+
+    /// The set with a name that has most in common with some pairs: at least half of all that are in either.
+    ///
+    /// ```
+    /// use gridmate::geometry::{Named, NearestSet};
+    /// let steps = Named::KingSteps.relation();
+    /// assert_eq!(Named::nearest(&steps), Some(NearestSet { set: Named::KingSteps, more: 0, fewer: 0 }));
+    /// let more = &steps | &Named::Knight.relation();
+    /// assert_eq!(Named::nearest(&more).map(|near| (near.set.name(), near.more, near.fewer)), Some(("king-steps", 336, 0)));
+    /// ```
+    #[must_use]
+    pub fn nearest(pairs: &Relation) -> Option<NearestSet> {
+        let ranked = Self::ALL.into_iter().map(|set| {
+            let known = set.relation();
+            let (more, fewer) = ((pairs - &known).count(), (&known - pairs).count());
+            (NearestSet { set, more, fewer }, known.count() + more)
+        });
+        // One part of the pairs of either is smaller than another: both are multiplied by both denominators.
+        let best =
+            ranked.reduce(|best, one| if one.0.differing() * best.1 < best.0.differing() * one.1 { one } else { best });
+        best.filter(|(near, all)| near.differing() * 2 <= *all).map(|(near, _)| near)
     }
 
     /// The pairs.

@@ -8,7 +8,7 @@
 //! - [`pgn`]: whole games, with comments and variations
 //! - [`uci`]: moves as engines write them, as values ([`uci::UciMove`]) and as texts of a position
 //! - [`read_move`]: a move typed in either
-//! - [`diagram`]: boards as text
+//! - [`diagram`]: boards as text, [`svg`]: as pictures
 //! - [`MoveError`]: why a piece may not go from one square to another
 
 pub mod diagram;
@@ -16,6 +16,7 @@ pub mod fen;
 mod move_error;
 pub mod pgn;
 pub mod san;
+pub mod svg;
 pub(crate) mod text;
 mod typed;
 pub mod uci;

@@ -4,7 +4,10 @@ use super::error::{Failure, failure};
 use crate::diagnostic::call;
 use crate::rules::chess960::Number;
 #[cfg(feature = "labs")]
-use {super::json::Json, crate::board::File, wasm_bindgen::JsValue};
+use {
+    super::json::Json, crate::board::File, crate::notation::diagram, crate::rules::Position,
+    crate::rules::chess960::DerivationStep, wasm_bindgen::JsValue,
+};
 #[cfg(any(feature = "labs", feature = "chess-api"))]
 use {crate::board::Role, wasm_bindgen::prelude::wasm_bindgen};
 
@@ -70,28 +73,40 @@ pub fn chess960_row(number: f64) -> Result<String, Failure> {
     Ok(number_of(number)?.arrangement().into_iter().map(Role::upper_char).collect())
 }
 
-/// The same for sentences in any language.
+/// One of the 960 starts: how its number leads to its row, in steps for sentences in any language, the row, the number of
+/// the row that is this one from h to a, and its board as a sample in text, with `p` for every pawn.
 ///
 /// ```js
-/// chess960Derivation(518)[0];
+/// chess960Start(518).steps[0];
 /// // { choice: 'light-bishop', ways: 4, number: 518, way: 2, left: 129, open: 'bdfh', files: 'f', row: '.....B..' }
 /// ```
 #[cfg(feature = "labs")]
-#[wasm_bindgen(js_name = chess960Derivation, unchecked_return_type = "Chess960Step[]")]
-pub fn chess960_derivation(number: f64) -> Result<JsValue, Failure> {
-    let steps = number_of(number)?.derivation();
+#[wasm_bindgen(js_name = chess960Start, unchecked_return_type = "Chess960Start")]
+pub fn chess960_start(number: f64) -> Result<JsValue, Failure> {
+    let number = number_of(number)?;
+    let row = number.arrangement();
+    let mut mirror = row;
+    mirror.reverse();
     Ok(Json::parsed(|json| {
-        json.list(&steps, |json, step| {
-            json.object(|json| {
-                json.field("choice").text(step.choice().code());
-                json.field("ways").plain(step.choice().ways());
-                json.field("number").plain(step.number());
-                json.field("way").plain(step.way());
-                json.field("left").plain(step.number() / step.choice().ways());
-                json.field("open").text(&step.open().map(File::char).collect::<String>());
-                json.field("files").text(&step.files().map(File::char).collect::<String>());
-                json.field("row").text(&row_text(step.row()));
-            });
+        json.object(|json| {
+            json.field("steps").list(&number.derivation(), write_step);
+            json.field("row").text(&row_text(row.map(Some)));
+            json.field("mirrored").plain(Number::from_arrangement(mirror).unwrap_or(number).get());
+            json.field("sample").text(&diagram::draw_sample(Position::chess960(number).board()));
         });
     }))
+}
+
+#[cfg(feature = "labs")]
+fn write_step(json: &mut Json, step: &DerivationStep) {
+    json.object(|json| {
+        json.field("choice").text(step.choice().code());
+        json.field("ways").plain(step.choice().ways());
+        json.field("number").plain(step.number());
+        json.field("way").plain(step.way());
+        json.field("left").plain(step.number() / step.choice().ways());
+        json.field("open").text(&step.open().map(File::char).collect::<String>());
+        json.field("files").text(&step.files().map(File::char).collect::<String>());
+        json.field("row").text(&row_text(step.row()));
+    });
 }

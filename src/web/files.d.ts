@@ -61,3 +61,15 @@ export interface Chess960Step {
   /** The row after it, with dots where nothing stands yet. */
   row: string;
 }
+
+/** One of the 960 starts. */
+export interface Chess960Start {
+  /** How its number leads to its row. */
+  steps: Chess960Step[];
+  /** White's pieces from a to h, as FEN letters. */
+  row: string;
+  /** The number of the row that is this one from h to a. */
+  mirrored: number;
+  /** Its board as text. */
+  sample: string;
+}

@@ -3,16 +3,17 @@
 //!
 //! Documents come and go as their bytes.
 
-use super::chess960::number_of;
 use super::error::{Failure, failure, object, write_whole};
 use super::games::{next_game, notes_of};
 use super::json::Json;
+use crate::board::Square;
 use crate::diagnostic::{Diagnostic, call};
 use crate::document::Document;
 use crate::notation::pgn::{self, Chunk, IndexEntry};
+use crate::notation::svg::Picture;
 use crate::notation::{diagram, fen, san, uci};
 use crate::rules::Position;
-use crate::script;
+use crate::script::{self, Content, StepKind};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -200,12 +201,45 @@ pub fn first_moves(text: &str) -> Result<JsValue, Failure> {
     }))
 }
 
-/// A Chess960 start as a sample board in text: `R N B Q K` on both back ranks, `p` for every pawn.
+/// The board of a document as SVG, as it is at its cursor. `colors` are those of a style sheet, in the order of
+/// `PictureColor`; `arrows` have the letter of a colour before the path of an arrow or a circle, and without them nothing is
+/// marked.
 ///
 /// ```js
-/// chess960Sample(0).split('\n')[1]; // '| B | B | Q | N | N | R | K | R |'
+/// const svg = boardPicture(readGame('1. e4 *').bytes, [], 'After e4', 512, false, true, []);
+/// svg.match(/viewBox="[^"]*"/)[0]; // 'viewBox="-34 0 834 834"'
 /// ```
-#[wasm_bindgen(js_name = chess960Sample)]
-pub fn chess960_sample(number: f64) -> Result<String, Failure> {
-    Ok(diagram::draw_sample(Position::chess960(number_of(number)?).board()))
+#[wasm_bindgen(js_name = boardPicture)]
+pub fn board_picture(
+    bytes: &[u8],
+    colors: Vec<String>,
+    title: String,
+    size: u32,
+    is_flipped: bool,
+    has_coordinates: bool,
+    arrows: Option<Vec<String>>,
+) -> Result<String, Failure> {
+    let document = document(bytes)?;
+    let (script, steps) = (document.script(), document.cursor());
+    let state = script.state(steps);
+    let piece_at = |square| match state.sheet().get(square) {
+        Some(Content::Piece(piece)) => Some((square, piece)),
+        _ => None,
+    };
+    let does = |&step: &usize| script.step(step).is_some_and(|step| step.kind != StepKind::Ignored);
+    let last = (0..steps).rev().find(does).and_then(|step| script.played(step)).filter(|_| arrows.is_some());
+    let position = state.position().filter(|position| arrows.is_some() && position.is_check());
+    let picture = Picture {
+        pieces: Square::all().filter_map(piece_at).collect(),
+        title,
+        size,
+        is_flipped,
+        has_coordinates,
+        last_move: last
+            .map(|(_, played)| (played.from(), played.castle_squares().map_or(played.to(), |(king, _)| king))),
+        check: position.map(|position| position.king(position.turn())),
+        arrows: arrows.unwrap_or_default(),
+        colors,
+    };
+    Ok(picture.svg())
 }

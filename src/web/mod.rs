@@ -15,12 +15,12 @@
 //!   - `trace`, `lesson`, `explain`, `teaching_terms`: how a search goes its way, what a player draws from it, and what a
 //!     position is worth, term by term
 //!   - `sql_translated`, `sql_advice`, `game_facts`: statements of T-SQL, and a game as the rows of a database
-//!   - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
+//!   - `Relation`, `move_set`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
 //!   - `PgnIndex`, `decode_pgn`: files of games; `read_game`, `document_pgn`: documents from PGN and as PGN
 //!   - `repair_fen`, `fen_fields`, `board_diagram`, `board_picture`: positions as text, boards as text and SVG
 //!   - `sheet_script`, `sheet_formula`: a line for the spreadsheet
 //!   - `first_moves`, `perft`: moves to begin with, and how many ways there are to play on
-//!   - `chess960_derivation`, `chess960_sample`: how a number leads to its start, and that start as text
+//!   - `chess960_start`: how a number leads to its start, and that start as text
 //!   - `ScriptCheck`: what there is to say about a script, and what puts it right; `typed_move`: moves that somebody types
 //!
 //! The npm package has these doors, too, and two features of its own:
@@ -48,21 +48,19 @@ mod fields;
 mod files;
 #[cfg(any(feature = "labs", feature = "chess-api"))]
 mod games;
-#[cfg(feature = "labs")]
-mod glyphs;
 mod json;
 #[cfg(any(feature = "worker", feature = "labs", feature = "chess-api"))]
 mod line;
 #[cfg(feature = "worker")]
 mod match_game;
-#[cfg(feature = "labs")]
-mod picture;
 #[cfg(any(feature = "document-api", feature = "chess-api"))]
 mod piece;
 #[cfg(any(feature = "document", feature = "labs"))]
 mod read;
 #[cfg(any(feature = "labs", feature = "chess-api"))]
 mod relation;
+#[cfg(feature = "labs")]
+mod sets;
 #[cfg(feature = "labs")]
 mod sql;
 #[cfg(any(feature = "document", feature = "labs", feature = "chess-api"))]
@@ -83,7 +81,7 @@ pub use chance::random_word;
 #[cfg(feature = "labs")]
 pub use check::ScriptCheck;
 #[cfg(feature = "labs")]
-pub use chess960::chess960_derivation;
+pub use chess960::chess960_start;
 #[cfg(feature = "chess-api")]
 pub use chess960::{chess960_row, chess960_steps, random_chess960};
 #[cfg(feature = "worker")]
@@ -100,12 +98,12 @@ pub use games::pgn_notes;
 pub use games::repair_fen;
 #[cfg(feature = "worker")]
 pub use match_game::{MatchGame, match_elo};
-#[cfg(feature = "labs")]
-pub use picture::board_picture;
 #[cfg(any(feature = "document-api", feature = "chess-api"))]
 pub use piece::chess_piece_letter;
 #[cfg(any(feature = "labs", feature = "chess-api"))]
 pub use relation::*;
+#[cfg(feature = "labs")]
+pub use sets::*;
 #[cfg(feature = "labs")]
 pub use sql::*;
 #[cfg(feature = "labs")]

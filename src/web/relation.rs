@@ -1,10 +1,11 @@
 //! Moves as sets of pairs of squares, and what pieces reach.
 
 use super::error::{Failure, failure};
+use super::json::Json;
 use super::square::{index, indices, square};
 use crate::board::{Bitboard, Color, Piece, Square};
 use crate::diagnostic::call;
-use crate::geometry::{self, Control, Formula, FormulaStep, Join, Named, NotASet, Operand};
+use crate::geometry::{self, Control, Formula, FormulaStep, Join, Named, NotASet, OnBoard, Operand};
 use crate::rules::Position;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -24,7 +25,7 @@ fn named(name: &str) -> Result<Named, Failure> {
     name.parse().map_err(|_: NotASet| failure(call::NO_SUCH_SET))
 }
 
-fn parsed(text: &str) -> Result<Formula, Failure> {
+pub(super) fn parsed(text: &str) -> Result<Formula, Failure> {
     text.parse().map_err(failure)
 }
 
@@ -34,6 +35,23 @@ fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
         squares |= square(number)?.into();
     }
     Ok(squares)
+}
+
+/// The sets that depend on the position, of this FEN; without such a set it is not read.
+pub(super) fn on_board(formula: &Formula, fen: &str) -> Result<impl Fn(OnBoard) -> geometry::Relation, Failure> {
+    let position = formula.on_board().map(|_| position(fen)).transpose()?;
+    Ok(move |set| position.as_ref().map_or(geometry::Relation::EMPTY, |position| position.relation(set)))
+}
+
+pub(super) fn relation_of(numbers: &[u8]) -> Result<geometry::Relation, Failure> {
+    let mut relation = geometry::Relation::EMPTY;
+    for pair in numbers.chunks(2) {
+        match *pair {
+            [from, to] => relation.insert(square(from)?, square(to)?),
+            _ => return Err(failure(call::ODD_PAIRS)),
+        }
+    }
+    Ok(relation)
 }
 
 #[wasm_bindgen(js_class = Relation)]
@@ -54,11 +72,7 @@ impl JsRelation {
     /// ```
     pub fn formula(formula: &str, fen: &str) -> Result<Self, Failure> {
         let formula = parsed(formula)?;
-        if formula.on_board().is_none() {
-            return Ok(Self(formula.relation(|_| geometry::Relation::EMPTY)));
-        }
-        let position = position(fen)?;
-        Ok(Self(formula.relation(|set| position.relation(set))))
+        Ok(Self(formula.relation(on_board(&formula, fen)?)))
     }
 
     /// A set from its pairs: numbers of squares, from and to in turn.
@@ -68,16 +82,7 @@ impl JsRelation {
     /// ```
     #[wasm_bindgen(js_name = fromPairs)]
     pub fn from_pairs(numbers: &[u8]) -> Result<Self, Failure> {
-        let mut relation = geometry::Relation::EMPTY;
-        for pair in numbers.chunks(2) {
-            match *pair {
-                [from, to] => relation.insert(square(from)?, square(to)?),
-                _ => {
-                    return Err(failure(call::ODD_PAIRS));
-                }
-            }
-        }
-        Ok(Self(relation))
+        relation_of(numbers).map(Self)
     }
 
     /// How many pairs there are.
@@ -268,35 +273,42 @@ pub fn relation_schema() -> String {
 /// ```
 #[wasm_bindgen(js_name = formulaSteps)]
 pub fn formula_steps(formula: &str) -> Result<String, Failure> {
-    let steps: Option<Vec<String>> = parsed(formula)?.steps().iter().map(step_json).collect();
-    let steps = steps.ok_or_else(|| failure(call::HAS_GROUPS))?;
-    Ok(["[", &steps.join(","), "]"].concat())
+    let formula = parsed(formula)?;
+    if has_groups(&formula) {
+        return Err(failure(call::HAS_GROUPS));
+    }
+    Ok(Json::of(|json| json.list(formula.steps(), write_step)))
 }
 
-fn step_json(step: &FormulaStep) -> Option<String> {
-    let (op, more) = match step {
-        FormulaStep::Join(join, Operand::Set(set)) => {
-            let op = match join {
-                Join::Union => "union",
-                Join::Intersection => "meet",
-                Join::Difference => "less",
-                Join::Then => "then",
-            };
-            (op, [",\"set\":\"", set.name(), "\""].concat())
-        }
-        FormulaStep::Join(_, Operand::Group(_)) => return None,
-        FormulaStep::From(squares) => ("from", squares_json(*squares)),
-        FormulaStep::To(squares) => ("to", squares_json(*squares)),
-        FormulaStep::Inverse => ("inverse", String::new()),
-        FormulaStep::Complement => ("complement", String::new()),
-        FormulaStep::Paths => ("paths", String::new()),
+pub(super) fn has_groups(formula: &Formula) -> bool {
+    formula.steps().iter().any(|step| matches!(step, FormulaStep::Join(_, Operand::Group(_))))
+}
+
+/// Of a formula without groups.
+pub(super) fn write_step(json: &mut Json, step: &FormulaStep) {
+    let op = match step {
+        FormulaStep::Join(Join::Union, _) => "union",
+        FormulaStep::Join(Join::Intersection, _) => "meet",
+        FormulaStep::Join(Join::Difference, _) => "less",
+        FormulaStep::Join(Join::Then, _) => "then",
+        FormulaStep::From(_) => "from",
+        FormulaStep::To(_) => "to",
+        FormulaStep::Inverse => "inverse",
+        FormulaStep::Complement => "complement",
+        FormulaStep::Paths => "paths",
     };
-    Some(["{\"op\":\"", op, "\"", &more, "}"].concat())
+    json.object(|json| {
+        json.field("op").text(op);
+        match step {
+            FormulaStep::Join(_, Operand::Set(set)) => json.field("set").text(set.name()),
+            FormulaStep::From(squares) | FormulaStep::To(squares) => write_squares(json.field("squares"), *squares),
+            _ => {}
+        }
+    });
 }
 
-fn squares_json(squares: Bitboard) -> String {
-    let numbers: Vec<_> = squares.into_iter().map(|square| index(square).to_string()).collect();
-    [",\"squares\":[", &numbers.join(","), "]"].concat()
+pub(super) fn write_squares(json: &mut Json, squares: Bitboard) {
+    json.list(squares, |json, square| json.plain(index(square)));
 }
 
 fn piece(letter: char) -> Result<Piece, Failure> {
@@ -326,7 +338,7 @@ pub fn reach_json(letter: char, location: &str) -> Result<String, Failure> {
     geometry::reach_json(piece.role, piece.color, location).ok_or_else(|| failure(call::NO_SUCH_SQUARE))
 }
 
-fn position(text: &str) -> Result<Position, Failure> {
+pub(super) fn position(text: &str) -> Result<Position, Failure> {
     text.parse().map_err(failure)
 }
 

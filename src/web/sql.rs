@@ -99,6 +99,18 @@ pub fn sql_surprise(statement: &str, texts: Vec<String>) -> JsValue {
     advised(sql::surprise(statement, &columns(&texts)))
 }
 
+/// Of some names the one that a misspelt word is nearest to, if one is near.
+///
+/// ```js
+/// nearestName('pices', ['pieces', 'moves']); // 'pieces'
+/// ```
+#[wasm_bindgen(js_name = nearestName)]
+#[must_use]
+#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
+pub fn nearest_name(word: &str, names: Vec<String>) -> Option<String> {
+    crate::geometry::nearest_name(word, names.iter().map(String::as_str)).map(str::to_owned)
+}
+
 /// The names of the tables that a game fills.
 ///
 /// ```js

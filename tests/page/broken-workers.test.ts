@@ -107,7 +107,7 @@ test('whatever breaks a worker, at whatever it is, its answer comes or it is sai
     'a typed move': () => labs.typedMove(START, 'Nf3'),
     remarks: () => labs.remarks({ start: START, text: 'e2e4, Nf6', isSheet: false }, 5),
     'a count': () => labs.perft(START, 3),
-    'a set': () => labs.moveSet({ formula: 'knight', fen: START, square: undefined, letter: undefined }),
+    'a set': () => labs.moveSet('knight', START),
     'a game that is read': () => labs.readGame('1. e4 e5 2. Nf3 *'),
     'a file': () => labs.filePart(1, new Blob(['1. e4 *\n\n1. d4 *']), 0),
     'a lesson': () => labs.lesson(search, 7),

@@ -2,8 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { Color, Evaluated } from '../../www/chess/chess';
-import type { GameCommandId } from '../../www/i18n/areas/engine';
-import type { RefusalCode } from '../../www/i18n/words';
+import type { GameCommandId, RefusalCode } from '../../www/i18n/words';
 import type { GameAction } from '../../www/play/game';
 import type { ShownGame } from '../../www/play/play';
 import { fullTimes, type Terms, type Where } from '../../www/play/rules';

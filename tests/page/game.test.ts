@@ -1,5 +1,6 @@
 // Games, with an engine that says what the test wants and a clock that the test turns.
 
+import { effect } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -439,6 +440,20 @@ test('little time is told once, and not of the computer’s clock', async () => 
   await reply('b8c6');
   clock.turn(3000);
   assert.equal(said(), 'Knight to c6.');
+});
+
+test('a move in a timed game and its answer are one change each, the clock among it', async () => {
+  const { session, play, reply } = begun({ clock: CLOCK });
+  const changes = () => session.revision.value.changes;
+  const [before, clocks] = [changes(), [] as (number | undefined)[]];
+  effect(() => {
+    const [node = -1] = session.store.line.value.at(-1)?.nodes ?? [];
+    clocks.push(session.store.node(node)?.peek().clock);
+  });
+  play('e2e4');
+  await reply('e7e5');
+  assert.equal(changes() - before, 2);
+  assert.deepEqual(clocks, [undefined, 60_000, 61_500]);
 });
 
 test('after a timed game is left undo takes a move back with its clock', async () => {

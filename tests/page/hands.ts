@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LABS, PANELS } from '../../www/app/page';
 import { squareIndex } from '../../www/chess/squares';
-import type { HelpId } from '../../www/i18n/areas/help';
+import type { HelpId } from '../../www/i18n/words';
 
 /** What addresses name: the places, and in the stead of Lab its tabs. */
 export const ADDRESSES = PANELS.flatMap(({ id }): readonly HelpId[] => (id === 'lab' ? LABS : [id]));

@@ -1,7 +1,7 @@
 // Each place works after it has been left and come back to, as it did before.
 
 import { expect, type Page, test } from '@playwright/test';
-import type { HelpId } from '../../www/i18n/areas/help';
+import type { HelpId } from '../../www/i18n/words';
 import { ADDRESSES, here, open, square } from './hands';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Change, Library, StoreName, Stores } from '../../www/document/library';
-import type { StorageErrorCode } from '../../www/i18n/areas/kept';
+import type { StorageErrorCode } from '../../www/i18n/words';
 
 export class Memory implements Library {
   readonly lost = signal<StorageErrorCode | undefined>(undefined);

@@ -2,7 +2,7 @@
 
 import type { Diagnostic, ShownEffect, ShownMove, ShownPosition } from '#doors/document.js';
 import type { Chess960Step } from '#doors/labs.js';
-import type { Looked } from '../../www/i18n/areas/think';
+import type { Looked } from '../../www/i18n/arguments';
 import type { AllWords } from '../../www/i18n/words';
 
 type Says = (...args: never[]) => string | undefined;

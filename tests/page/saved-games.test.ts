@@ -125,7 +125,7 @@ test('a game that is left is kept after five moves of each side, whichever way i
     'is left': ({ game }) => game.actions.leave.run(),
     'makes way for a new one': ({ game }) => game.start({ ...TWO, seed: 1 }, 'standard'),
     'makes way for another document': ({ session }) =>
-      batch(() => session.replace((document) => document.load(bytesOf('a2a3')))),
+      batch(() => session.change((document) => document.load(bytesOf('a2a3')), { isOpening: true })),
   };
   for (const [name, act] of Object.entries(leave)) {
     const [long, short] = [opened(), opened()];

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { Diagnostic } from '#doors/document.js';
 import { Core } from '../../www/document/core';
-import { quotedIn } from '../../www/i18n/areas/sentences';
+import { quotedIn } from '../../www/i18n/sentences';
 import { en } from '../../www/i18n/en';
 import { words as de } from '../../www/i18n/de/all';
 import { words as es } from '../../www/i18n/es/all';
@@ -120,7 +120,7 @@ for (const { tag, problem: say } of LANGUAGES) {
   });
 
   test(`${tag}: what the real document refuses is said`, () => {
-    const blocked = Core.open().ask((document) => document.refusal(5, 33));
+    const blocked = Core.open().ask((document) => document.attempt(5, 33).problem);
     assert.ok(blocked);
     const { from, to } = blocked.args;
     assert.equal(say(blocked), say({ ...blocked, message: '' }));

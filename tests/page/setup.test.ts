@@ -212,7 +212,7 @@ test('every number leads to the row that others know, step by step, and to its m
   const known = new Map(rows.map(([number, row = '']) => [Number(number), row]));
   assert.equal(known.size, 960);
   for (const [number, row] of [...known].filter((_, at) => at % 97 === 0)) {
-    const { steps, row: found, mirrored, sample } = await labs.chess960(number);
+    const { steps, row: found, mirrored, sample } = await labs.chess960Start(number);
     assert.deepEqual([found, steps.length], [row, 5], String(number));
     assert.equal(known.get(mirrored), Array.from(row).toReversed().join(''));
     const filled = steps.map((step) => Array.from(step.row).filter((letter) => letter !== '.').length);
@@ -224,7 +224,7 @@ test('every number leads to the row that others know, step by step, and to its m
 });
 
 test('the way to a number is told in sums and sentences', async () => {
-  const { steps, row, mirrored } = await labs.chess960(518);
+  const { steps, row, mirrored } = await labs.chess960Start(518);
   const { sum, step, row: named } = en.setup.chess960;
   assert.deepEqual(steps.map(sum), [
     '518 = 4 × 129 + 2',
@@ -240,7 +240,7 @@ test('the way to a number is told in sums and sentences', async () => {
 
 test('what is no number from 0 to 959 is told so, and sets nothing up', async () => {
   for (const wrong of [960, -1, 1.5, Number.NaN]) {
-    await assert.rejects(labs.chess960(wrong), /^Error: Chess960: the starts are numbered 0 to 959\.$/);
+    await assert.rejects(labs.chess960Start(wrong), /^Error: Chess960: the starts are numbered 0 to 959\.$/);
     const { session } = begun();
     assert.equal(commands.chess960.run(session, wrong), false);
     assert.equal(session.feedback.value?.code, 'bad-number');
@@ -251,7 +251,7 @@ test('what is no number from 0 to 959 is told so, and sets nothing up', async ()
 test('rows that break a rule are found out, and those of the numbers keep all of them', async () => {
   const { kept, passed } = check(['RNBQKBNR', 'RBNQKBNR', 'KRBQNBNR', 'RQBQKBNR', 'RKRBBQNN']);
   assert.deepEqual([kept, passed], [{ bishops: 4, king: 4, whole: 4 }, 2]);
-  const starts = await Promise.all(Array.from({ length: 96 }, (_, at) => labs.chess960(at * 10)));
+  const starts = await Promise.all(Array.from({ length: 96 }, (_, at) => labs.chess960Start(at * 10)));
   assert.equal(check(starts.map(({ row }) => row)).passed, 96);
 });
 

@@ -96,7 +96,7 @@ test('a formula yields what its SQL yields', async () => {
     'moves-w',
     'here without legal',
   ]) {
-    const { pairs, sql } = await labs.moveSet({ formula, fen, square: undefined, letter: undefined });
+    const { pairs, sql } = await labs.moveSet(formula, fen);
     assert.ok(pairs.length > 0, formula);
     assert.equal((await ask(sql)).tables.at(-1)?.count, pairs.length, sql);
   }

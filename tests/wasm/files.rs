@@ -5,8 +5,7 @@ use super::problem;
 use gridmate::document::Document;
 use gridmate::script::Start;
 use gridmate::web::{
-    PgnIndex, ScriptCheck, board_diagram, chess960_derivation, chess960_sample, decode_pgn, document_pgn, first_moves,
-    read_game, typed_move,
+    PgnIndex, ScriptCheck, board_diagram, chess960_start, decode_pgn, document_pgn, first_moves, read_game, typed_move,
 };
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -125,19 +124,19 @@ fn a_typed_move_is_read_as_two_squares_or_as_san() {
 }
 
 #[wasm_bindgen_test]
-fn a_start_is_drawn_as_a_sample_board() {
-    let text = chess960_sample(0.0).unwrap_or_default();
-    assert_eq!(text.lines().nth(15), Some("| B | B | Q | N | N | R | K | R |"));
-    assert_eq!(problem(chess960_sample(960.0).unwrap_err().into()).0, "chess960-number");
-}
-
-#[wasm_bindgen_test]
 fn a_chess960_number_leads_to_its_row_in_five_steps() {
-    let steps: Vec<_> = chess960_derivation(518.0).expect("steps").unchecked_into::<Array>().iter().collect();
+    let start = |number| chess960_start(number).map_err(JsValue::from);
+    let bishops = start(0.0).expect("a start");
+    assert_eq!(field(&bishops, "sample").lines().nth(15), Some("| B | B | Q | N | N | R | K | R |"));
+    assert_eq!((field(&bishops, "row"), field(&bishops, "mirrored")), ("BBQNNRKR".into(), "959".into()));
+    let usual = start(518.0).expect("a start");
+    let steps: Array = Reflect::get(&usual, &"steps".into()).expect("steps").unchecked_into();
     assert_eq!(
-        json(&steps[0]),
+        json(&steps.get(0)),
         r#"{"choice":"light-bishop","ways":4,"number":518,"way":2,"left":129,"open":"bdfh","files":"f","row":".....B.."}"#
     );
-    assert_eq!((steps.len(), Reflect::get(&steps[4], &"row".into())), (5, Ok("RNBQKBNR".into())));
-    assert_eq!(problem(chess960_derivation(-1.0).unwrap_err()).0, "chess960-number");
+    assert_eq!((steps.length(), field(&steps.get(4), "row")), (5, "RNBQKBNR".into()));
+    for wrong in [-1.0, 960.0, 1.5] {
+        assert_eq!(problem(start(wrong).unwrap_err()).0, "chess960-number");
+    }
 }

@@ -6,7 +6,7 @@ import type { AheadMove } from '#doors/document.js';
 import type { Clock, Color } from '../chess/chess';
 import { askedPlace, canBePlayed, deeply, forWhite, startAndMoves } from '../document/search';
 import type { Session } from '../document/session';
-import type { NoAnalysis } from '../i18n/areas/analyse';
+import type { NoAnalysis } from '../i18n/words';
 import { keepChosen, type Memory, recall } from '../ui/remember';
 import { EngineFault } from '../workers/fault';
 import { type Engine, type Report, think, type Thought } from '../workers/jobs';

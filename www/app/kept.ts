@@ -6,7 +6,7 @@ import * as commands from '../document/commands';
 import type { Documents } from '../document/documents';
 import type { Feedback, Session } from '../document/session';
 import { factsIn, playersOf, tagsOfGame } from '../games/games';
-import type { StorageErrorCode } from '../i18n/areas/kept';
+import type { StorageErrorCode } from '../i18n/words';
 import type { Play } from '../play/play';
 import { download } from '../ui/clipboard';
 import type { Page } from './page';

@@ -9,10 +9,8 @@ import * as commands from '../document/commands';
 import { randomNumber } from '../document/random';
 import type { Session } from '../document/session';
 import { endOf, type Still, stillsOf } from '../document/stills';
-import { OPERA_GAME } from '../games/examples';
-import type { TileId } from '../i18n/areas/sheets';
-import type { PlaceId } from '../i18n/areas/shell';
-import type { AllWords } from '../i18n/words';
+import { exampleScript } from '../games/examples';
+import type { AllWords, PlaceId, TileId } from '../i18n/words';
 import type { Play } from '../play/play';
 import { isCalm } from '../ui/time';
 import { whenSeen } from '../ui/reveal';
@@ -111,8 +109,9 @@ export const TILES: readonly Tile[] = [
   {
     id: 'famous',
     place: 'analyse',
-    frames: () => stillsOf(undefined, OPERA_GAME).slice(-8),
-    open: (session) => void (commands.loadScript.run(session, undefined, OPERA_GAME) && commands.first.run(session)),
+    frames: () => stillsOf(undefined, exampleScript('opera')).slice(-8),
+    open: (session) =>
+      void (commands.loadScript.run(session, undefined, exampleScript('opera')) && commands.first.run(session)),
   },
   {
     id: 'chess960',

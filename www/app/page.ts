@@ -6,7 +6,7 @@ import type { Arrow } from '../board/arrows';
 import { PieceChoice } from '../board/pieces';
 import { isLink, type Shown } from '../document/link';
 import type { Session } from '../document/session';
-import type { LabId, PlaceId, SheetId } from '../i18n/areas/shell';
+import type { LabId, PlaceId, SheetId } from '../i18n/words';
 import type { IconName } from '../ui/icons';
 import { recall, remember } from '../ui/remember';
 

@@ -1,6 +1,6 @@
 // The keys that work within the board. Those that walk on it and press its squares stand here; the others come later.
 
-import type { BoardKeyId } from '../i18n/areas/board';
+import type { BoardKeyId } from '../i18n/words';
 import { isOff, nameOfKey } from '../ui/keys';
 import type { BoardState } from './state';
 

@@ -6,7 +6,7 @@ import { squareIndex, squareName, SQUARES } from '../chess/squares';
 import { lastStep } from '../document/command';
 import type { Sentence, Session } from '../document/session';
 import { reachOf } from '../document/stills';
-import type { Standing } from '../i18n/areas/board';
+import type { Standing } from '../i18n/arguments';
 import type { AllWords } from '../i18n/words';
 import { type BoardKey, FIRST_KEYS, type KeyOutcome } from './keys';
 import { pieceOf } from './pieces';

@@ -2,7 +2,7 @@
 
 import { squareIndex } from '../chess/squares';
 import type { Still } from '../document/stills';
-import type { SquareState } from '../i18n/areas/board';
+import type { SquareState } from '../i18n/arguments';
 import type { Arrow } from './arrows';
 
 /** Each has a shape of its own, in board.css. */

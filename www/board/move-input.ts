@@ -205,11 +205,11 @@ export class MoveInput {
 
   /** By the rules, unless pieces are set freely; a piece that may not go there stays in the hand. */
   #put({ square, piece }: Picked, to: number): void {
-    const problem = this.#isFree ? null : this.#session.ask((document) => document.refusal(square, to));
+    if (this.#isFree) return this.#move(square, to);
+    const { problem, promotions } = this.#session.ask((document) => document.attempt(square, to));
     if (problem) return this.#session.refuse(problem.code, (words) => words.problem(problem));
-    const roles = this.isFree.value ? '' : this.#session.ask((document) => document.promotions(square, to));
-    if (roles === '') return this.#move(square, to);
-    const choices = Array.from(roles, (key) => ({
+    if (promotions === '') return this.#move(square, to);
+    const choices = Array.from(promotions, (key) => ({
       key,
       label: (words) => words.input.role(key),
       piece: isWhite(piece) ? key.toUpperCase() : key,

@@ -1,6 +1,5 @@
 // What a person can do to a document: one object for its button, its key, its menu and whoever else asks for it.
 
-import { batch } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
 import { spokenStyle, written } from '../i18n/notation';
 import type { AllWords, CommandId, RefusalCode, Words } from '../i18n/words';
@@ -21,10 +20,9 @@ export interface Command<Args extends readonly unknown[] = []> {
 interface Plan<Args extends readonly unknown[]> extends Manner {
   readonly id: CommandId;
   readonly keys?: readonly string[];
-  /** Whether another document is there then. */
-  readonly isOpening?: boolean;
   readonly refuse?: (session: Session, ...args: Args) => RefusalCode | undefined;
-  readonly run: (document: TreeDocument, session: Session, ...args: Args) => void;
+  /** What makes a step gives back its node. */
+  readonly run: (document: TreeDocument, session: Session, ...args: Args) => unknown;
   /** What is said when it is done; without it the last step is told. */
   readonly say?: (words: AllWords, session: Session, ...args: Args) => string;
 }
@@ -44,11 +42,13 @@ export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>):
       session.forbid(code);
       return false;
     }
-    const instead = session.locked.value?.rules?.get(plan.id)?.run;
-    if (instead) return instead();
+    const rule = session.locked.peek()?.rules?.get(plan.id);
+    if (rule?.run) return rule.run();
     try {
-      const change = (document: TreeDocument) => plan.run(document, session, ...args);
-      batch(() => (plan.isOpening ? session.replace(change) : session.change(change, plan)));
+      session.change((document) => {
+        const node = plan.run(document, session, ...args);
+        if (typeof node === 'number') rule?.after?.(document, node);
+      }, plan);
     } catch (error) {
       session.fail(error);
       return false;
@@ -67,7 +67,7 @@ export const plain = <Id extends Named>(id: Id, more: Omit<Plan<Parameters<TreeD
   command<Parameters<TreeDocument[Id]>>({
     ...more,
     id,
-    run: (document, _, ...args) => void Reflect.apply(document[id], document, args),
+    run: (document, _, ...args) => Reflect.apply(document[id], document, args),
   });
 
 /** What the step before the cursor did, with its marks and comments. */
@@ -115,10 +115,11 @@ export function itemOf<Args extends readonly unknown[] = []>(
   ...args: Args
 ): Omit<Action, 'icon'> {
   const code = command.refuse(session, ...args);
+  // What shows a command that is named late comes with its name.
+  const { commands, refusals } = words as AllWords;
   return {
-    // What shows a command that is named late comes with its name.
-    label: (words as AllWords).commands[command.id],
-    refusal: code && words.refusals[code],
+    label: commands[command.id],
+    refusal: code && refusals[code],
     run: () => void command.run(session, ...args),
   };
 }

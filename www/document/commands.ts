@@ -36,6 +36,9 @@ export const rewrite = command<[text: string]>({
   say: nothing,
 });
 
+/** Plays the computer’s move, in UCI: undo takes it back with the move before it. */
+export const reply = plain('reply');
+
 export const chooseTurn = plain('chooseTurn', { say: standing });
 export const chooseCastling = plain('chooseCastling', { say: standing });
 
@@ -119,7 +122,7 @@ export const chess960 = command<[number: number]>({
   say: (words, _, number) => words.said.chess960(number),
 });
 
-/** Puts a position in the place of this document: a FEN, which has `960:` previous it where the rules of Chess960 hold. */
+/** Puts a position in the place of this document: a FEN, which has `960:` before it where the rules of Chess960 hold. */
 export const setUp = command<[start: string]>({
   id: 'setUp',
   isOpening,

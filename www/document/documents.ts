@@ -2,8 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Clock } from '../chess/chess';
-import type { GameFault, StorageErrorCode } from '../i18n/areas/kept';
-import type { AllWords } from '../i18n/words';
+import type { AllWords, GameFault, StorageErrorCode } from '../i18n/words';
 import { Fault } from '../workers/fault';
 import { Core, FAR } from './core';
 import * as commands from './first-commands';

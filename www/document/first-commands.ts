@@ -19,14 +19,14 @@ export const play = plain('play', {
 export const move = command<[from: number, to: number, promotion?: string, isSetUp?: boolean]>({
   id: 'move',
   refuse: (session, from, to) =>
-    session.locked.value && session.ask((document) => document.refusal(from, to)) ? 'not-legal' : undefined,
+    session.locked.value && session.ask((document) => document.attempt(from, to)).problem ? 'not-legal' : undefined,
   run: (document, _, from, to, promotion, isSetUp) =>
-    void (isSetUp ? document.shift(from, to) : document.move(from, to, promotion)),
+    isSetUp ? document.shift(from, to) : document.move(from, to, promotion),
 });
 
 export const put = command<[square: number, piece: PieceLetter]>({
   id: 'put',
-  run: (document, _, at, piece) => void document.insert(at, piece),
+  run: (document, _, at, piece) => document.insert(at, piece),
   say: (words, _, at, piece) => words.said.put(piece, squareName(at)),
 });
 

@@ -2,7 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Clock } from '../chess/chess';
-import type { StorageErrorCode } from '../i18n/areas/kept';
+import type { StorageErrorCode } from '../i18n/words';
 import type { Kept, Library } from './library';
 import type { Revision, Session } from './session';
 import { storageErrorOf } from './storage';

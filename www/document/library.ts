@@ -1,7 +1,7 @@
 // What this browser keeps, in stores: the documents of tabs, saved games, and what cannot be read.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { StorageErrorCode } from '../i18n/areas/kept';
+import type { StorageErrorCode } from '../i18n/words';
 import type { Past } from './core';
 
 /** What is kept of a document. */

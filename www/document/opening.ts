@@ -5,7 +5,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { TreeDocument } from '#doors/document.js';
 import type { Clock } from '../chess/chess';
-import type { StorageErrorCode } from '../i18n/areas/kept';
+import type { StorageErrorCode } from '../i18n/words';
 import { Core, type Past } from './core';
 import { closedNames, Documents, type KeepingDeps } from './documents';
 import { Keeper, keptOf } from './keeper';

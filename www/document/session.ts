@@ -38,6 +38,8 @@ export interface Rule {
   readonly refuse: () => RefusalCode | undefined;
   /** What is done in the place of the command, if anything is. */
   readonly run?: () => boolean;
+  /** What is written to the node that the command has made, within the same change. */
+  readonly after?: (document: TreeDocument, node: number) => void;
 }
 
 /** Another one each time that the document is another, or another place of it is looked at. */
@@ -52,6 +54,8 @@ export interface Manner {
   readonly isTravel?: boolean;
   /** Whether it is one of many in a row, as a slider makes them: what is shown jumps then. */
   readonly isScrub?: boolean;
+  /** Whether it puts another document in the place of this one. */
+  readonly isOpening?: boolean;
 }
 
 export class Session {
@@ -73,6 +77,8 @@ export class Session {
   readonly bytes: ReadonlySignal<Uint8Array>;
   /** Whether the last change was one of many in a row, as a slider makes them. */
   isScrubbed = false;
+  /** What is to be done once a change is seen, before anything is drawn. */
+  onSeen: () => void = () => undefined;
   readonly #core: Core;
   #isScriptShown = false;
   /** How many changes there were when this document came; none of it where it was there before. */
@@ -107,32 +113,35 @@ export class Session {
     }
   }
 
-  /** Makes a change, or goes elsewhere, and takes in what it came to; throws where it is refused. */
-  change(change: (document: TreeDocument) => void, { isTravel = false, isScrub = false }: Manner = {}): void {
+  /**
+   * Makes a change, or goes elsewhere, and takes in what it came to; throws where it is refused. A document that was changed
+   * and has another in its place can be brought back.
+   */
+  change(change: (document: TreeDocument) => void, manner: Manner = {}): void {
+    const { isTravel = false, isScrub = false, isOpening = false } = manner;
+    const { changes } = this.revision.peek();
+    const bytes = isOpening && this.isTouched ? this.bytes.peek() : undefined;
     this.isScrubbed = isScrub;
     batch(() => {
       try {
         this.#core.change(change);
-        this.revision.value = { changes: this.revision.peek().changes + Number(!isTravel) };
+        this.revision.value = { changes: changes + Number(!isTravel) };
+        if (isOpening) this.#open(changes + 1, bytes);
       } finally {
         this.#look();
       }
     });
   }
 
+  #open(begun: number, previous: Uint8Array | undefined): void {
+    if (previous) this.previous.value = previous;
+    this.#begun = begun;
+    this.opened.value += 1;
+  }
+
   /** Whether the document has been changed since it was opened. */
   get isTouched(): boolean {
     return this.revision.peek().changes > this.#begun;
-  }
-
-  /** Puts another document in the place of this one, which can be brought back if it has been changed. */
-  replace(change: (document: TreeDocument) => void): void {
-    const { changes } = this.revision.peek();
-    const bytes = this.isTouched ? this.bytes.peek() : undefined;
-    this.change(change);
-    if (bytes) this.previous.value = bytes;
-    this.#begun = changes + 1;
-    this.opened.value += 1;
   }
 
   announce(sentence: Sentence): void {
@@ -182,9 +191,11 @@ export class Session {
   }
 
   #look(): void {
-    if (this.store.apply(this.#core.view(this.#isScriptShown))) return;
-    this.#core.ask((document) => document.forgetViews());
-    this.store.apply(this.#core.view(this.#isScriptShown));
+    if (!this.store.apply(this.#core.view(this.#isScriptShown))) {
+      this.#core.ask((document) => document.forgetViews());
+      this.store.apply(this.#core.view(this.#isScriptShown));
+    }
+    this.onSeen();
   }
 }
 

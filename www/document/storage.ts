@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { openDB } from 'idb';
-import type { StorageErrorCode } from '../i18n/areas/kept';
+import type { StorageErrorCode } from '../i18n/words';
 import type { Library, StoreName } from './library';
 import { Fault } from '../workers/fault';
 

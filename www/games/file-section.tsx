@@ -2,7 +2,7 @@
 
 import { useRef } from 'preact/hooks';
 import * as commands from '../document/commands';
-import type { TagId } from '../i18n/areas/games';
+import type { TagId } from '../i18n/words';
 import { Button, IconButton } from '../ui/button';
 import { SearchField, Select } from '../ui/fields';
 import { useNext } from '../ui/reveal';

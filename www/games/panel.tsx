@@ -8,7 +8,7 @@ import { actionOf } from '../document/command';
 import * as commands from '../document/commands';
 import type { Sentence } from '../document/session';
 import { type Paint, PAINTS, shapesAt } from '../document/store';
-import type { SectionId } from '../i18n/areas/games';
+import type { SectionId } from '../i18n/words';
 import { Button } from '../ui/button';
 import { download } from '../ui/clipboard';
 import { Setting, Switch } from '../ui/fields';

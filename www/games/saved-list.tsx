@@ -3,8 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type ListedGame, titleOf } from '../document/documents';
-import type { Result } from '../i18n/areas/games';
-import type { AllWords } from '../i18n/words';
+import type { AllWords, Result } from '../i18n/words';
 import { OPENINGS } from '../moves/openings';
 import { hasModifier } from '../ui/keys';
 import { MenuButton, type MenuItem } from '../ui/menu';

@@ -8,8 +8,7 @@ import { type Documents, type ListedGame, titleOf } from '../document/documents'
 import type { Sentence } from '../document/session';
 import { type Look, lookOf } from '../document/stills';
 import { storageErrorOf } from '../document/storage';
-import type { StorageErrorCode } from '../i18n/areas/kept';
-import type { AllWords } from '../i18n/words';
+import type { AllWords, StorageErrorCode } from '../i18n/words';
 import { Button } from '../ui/button';
 import { download } from '../ui/clipboard';
 import { SearchField, Select } from '../ui/fields';

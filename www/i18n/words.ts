@@ -1,164 +1,116 @@
-// The words of a language. What one lacks another would not compile without.
+// The words of a language: those that English has. What one lacks another would not compile without.
 
-import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
-import type { Color, PieceLetter } from '../chess/chess';
-import type { AnalyseWords } from './areas/analyse';
-import type { PlayWords } from './areas/play';
-import type { EngineWords, FirstEngineWords, GameCommandId, GameRefusal } from './areas/engine';
-import type { MovesWords } from './areas/moves';
-import type { SheetWords } from './areas/sheets';
-import type { ShellWords } from './areas/shell';
-import type { BoardWords, FirstBoardWords } from './areas/board';
-import type { ExamplesWords } from './areas/examples';
-import type { HelpWords } from './areas/help';
-import type { GamesWords } from './areas/games';
-import type { KeptWords } from './areas/kept';
-import type { MatchWords } from './areas/match';
-import type { OpeningsWords } from './areas/openings';
-import type { ScriptWords } from './areas/script';
-import type { SetupWords } from './areas/setup';
-import type { ThinkWords } from './areas/think';
-import type { SetsWords } from './areas/sets';
+import type { en } from './en';
+import type { english } from './en/all';
 
-/** What can be done to a document with the first board, and is named there. */
-export type FirstCommandId = 'undo' | 'redo' | 'first' | 'back' | 'forward' | 'last';
+/** Those of the first board. */
+export type Words = typeof en;
+/** With those that are not read before the first move. */
+export type AllWords = typeof english;
 
-/** All else that can be done to a document. */
-export type LateCommandId =
-  | GameCommandId
-  | 'play'
-  | 'move'
-  | 'put'
-  | 'remove'
-  | 'write'
-  | 'rewrite'
-  | 'chooseTurn'
-  | 'chooseCastling'
-  | 'goTo'
-  | 'select'
-  | 'promote'
-  | 'makeMain'
-  | 'deleteFrom'
-  | 'comment'
-  | 'mark'
-  | 'draw'
-  | 'eraseAll'
-  | 'setTag'
-  | 'removeTag'
-  | 'setResult'
-  | 'end'
-  | 'setStart'
-  | 'chess960'
-  | 'loadScript'
-  | 'setUp'
-  | 'clear'
-  | 'restart'
-  | 'open'
-  | 'bringBack';
+export type FirstBoardWords = Words['board'];
+export type FirstEngineWords = Words['engine'];
+export type ShellWords = Words['shell'];
+export type AnalyseWords = AllWords['analyse'];
+export type BoardWords = AllWords['board'];
+export type EngineWords = AllWords['engine'];
+export type GamesWords = AllWords['games'];
+export type ExamplesWords = Pick<GamesWords, 'group' | 'example' | 'story' | 'unsigned'>;
+export type HelpWords = AllWords['help'];
+export type KeptWords = AllWords['kept'];
+export type MatchWords = AllWords['match'];
+export type MovesWords = AllWords['moves'];
+export type OpeningsWords = AllWords['openings'];
+export type PlayWords = AllWords['play'];
+export type ScriptWords = AllWords['script'];
+export type SetupWords = AllWords['setup'];
+export type SetsWords = AllWords['sets'];
+export type SheetWords = AllWords['sheets'];
+export type ThinkWords = AllWords['think'];
 
-/** What can be done to a document. */
-export type CommandId = FirstCommandId | LateCommandId;
-
+/** What can be done to a document, and what of it is named with the first board. */
+export type CommandId = keyof AllWords['commands'];
+export type LateCommandId = Exclude<CommandId, keyof Words['commands']>;
+/** What can be done in a game. */
+export type GameCommandId =
+  | 'takeBack'
+  | 'moveNow'
+  | 'askHint'
+  | 'offerDraw'
+  | 'claim'
+  | 'resign'
+  | 'rematch'
+  | 'again'
+  | 'pause'
+  | 'leave';
 /** Why the page does not do something now; what a document refuses has a diagnostic. */
-export type RefusalCode = GameRefusal | FirstRefusal;
-
-type FirstRefusal =
-  | 'locked'
-  | 'nothing-to-undo'
-  | 'nothing-to-redo'
-  | 'nothing-to-play'
-  | 'nothing-drawn'
-  | 'nothing-before'
-  | 'at-the-start'
-  | 'at-the-end'
-  | 'not-there'
-  | 'is-main'
-  | 'not-begun'
-  | 'only-shown'
-  | 'watching';
-
-/** What went wrong that is nobody's fault but the program's. */
-export type FaultCode = 'core-fault' | 'program-fault';
-
+export type RefusalCode = keyof AllWords['refusals'];
 /** Why a link cannot be made or opened. */
-export type LinkFault = 'damaged' | 'newer' | 'long';
+export type LinkFault = keyof Words['links'];
+/** Why what is done is not kept. */
+export type StorageErrorCode = keyof KeptWords['problems'];
+/** Why a saved game or another document is not opened. */
+export type GameFault = keyof KeptWords['faults'];
 
-export interface Words {
-  /** As HTML names the language. */
-  readonly tag: string;
-  /** Where its lines begin. */
-  readonly direction: 'ltr' | 'rtl';
-  /** King, queen, rook, bishop and knight, as moves are written with them. */
-  readonly letters: string;
-  readonly shell: ShellWords;
-  readonly board: FirstBoardWords;
-  /** How things stand, in a sentence. */
-  readonly standing: (position: ShownPosition) => string;
-  /** What buttons and menus call it. */
-  readonly commands: Readonly<Record<FirstCommandId, string>>;
-  readonly refusals: Readonly<Record<FirstRefusal, string> & Partial<Record<GameRefusal, string>>>;
-  readonly faults: Readonly<Record<FaultCode, string>>;
-  /** What a document refuses. */
-  readonly problem: (problem: Diagnostic) => string;
-  /** What is said of what was done. */
-  readonly said: {
-    /** The move as it is written takes the place of its words. */
-    readonly move: (effect: ShownEffect, position: ShownPosition, san?: string) => string;
-    readonly put: (piece: PieceLetter, square: string) => string;
-    readonly removed: (square: string) => string;
-    readonly undone: (position: ShownPosition) => string;
-    readonly redone: (position: ShownPosition) => string;
-    readonly atStart: (position: ShownPosition) => string;
-    readonly deleted: (move: string) => string;
-    readonly chess960: (number: number) => string;
-    /** A draw may be claimed. */
-    readonly claimable: string;
-  };
-  /** What a hand on the board is told. */
-  readonly input: {
-    readonly empty: (square: string) => string;
-    readonly picked: (piece: PieceLetter, square: string, targets: readonly string[]) => string;
-    readonly stuck: (piece: PieceLetter, square: string) => string;
-    readonly notYours: (piece: PieceLetter, turn: Color) => string;
-    readonly putBack: (piece: PieceLetter, square: string) => string;
-    readonly promotes: string;
-    readonly role: (letter: string) => string;
-  };
-  readonly flip: string;
-  /** What works on the board, besides hands. */
-  readonly tools: string;
-  readonly step: string;
-  readonly stepOf: (step: number, all: number) => string;
-  readonly engine: FirstEngineWords;
-  /** Why a link is not opened. */
-  readonly links: Readonly<Record<LinkFault, string>>;
-  /** What is shown while the program is loading, and if it cannot be. */
-  readonly loading: {
-    readonly waiting: string;
-    readonly failed: string;
-    /** Why no try will help. */
-    readonly old: string;
-    readonly again: string;
-  };
-}
+/** The places of the page, each with a panel. */
+export type PlaceId = keyof ShellWords['place'];
+/** The places, and in the stead of Lab its tabs. */
+export type HelpId = keyof HelpWords['place'];
+/** The tabs of Lab. */
+export type LabId = Exclude<HelpId, PlaceId>;
+/** What lies over the page. */
+export type SheetId = keyof ShellWords['sheet'];
+/** What the first visit offers. */
+export type TileId = keyof SheetWords['welcome']['tile'];
 
-/** With those that nobody reads before the first move. */
-export interface AllWords extends Words {
-  readonly commands: Readonly<Record<CommandId, string>>;
-  readonly refusals: Readonly<Record<RefusalCode, string>>;
-  readonly board: BoardWords;
-  readonly engine: EngineWords;
-  readonly kept: KeptWords;
-  readonly moves: MovesWords;
-  readonly openings: OpeningsWords;
-  readonly play: PlayWords;
-  readonly games: GamesWords & ExamplesWords;
-  readonly script: ScriptWords;
-  readonly sheets: SheetWords;
-  readonly help: HelpWords;
-  readonly setup: SetupWords;
-  readonly think: ThinkWords;
-  readonly sets: SetsWords;
-  readonly analyse: AnalyseWords;
-  readonly match: MatchWords;
-}
+/** What the keys within the board do, and those that work at a move of the list. */
+export type BoardKeyId = keyof BoardWords['keys'];
+export type MoveKeyId = keyof MovesWords['keys'];
+export type OpeningId = keyof OpeningsWords;
+
+/** Which colour a person has: one, the one or the other by chance, both, or none. */
+export type SideChoice = keyof PlayWords['form']['sides'];
+export type StartChoice = keyof PlayWords['form']['starts'];
+export type ClockChoice = keyof PlayWords['form']['clocks'];
+/** What the panel of a game offers to do. */
+export type OfferId = keyof PlayWords['offers'];
+
+/** Why nothing is looked for. */
+export type NoAnalysis = keyof AnalyseWords['reasons'];
+
+/** What a remark on a script is. */
+export type RemarkKind = keyof ScriptWords['kinds'];
+/** What can be copied: the script as the spreadsheet runs it, or as its formula; the board as text. */
+export type CopyId = keyof ScriptWords['copied'];
+export type ScriptExampleId = keyof ScriptWords['example'];
+
+/** The sets with a name; the last seven depend on the position. */
+export type SetName = keyof SetsWords['names'];
+/** What the numbers on the board count. */
+export type SetView = keyof SetsWords['views'];
+export type RowView = keyof SetsWords['rowViews'];
+export type SqlExampleId = keyof SetsWords['ask']['titles'];
+export type SqlGroupId = keyof SetsWords['ask']['groups'];
+
+/** Positions whose paths many programs have counted. */
+export type KnownId = keyof SetupWords['count']['known'];
+export type SetupCopyId = keyof SetupWords['copied'];
+
+/** Positions to try in Think. */
+export type LessonId = keyof ThinkWords['lesson'];
+
+/** From where the games of a match start. */
+export type OpeningChoice = keyof MatchWords['openings'];
+export type MatchOffer = keyof MatchWords['offers'];
+
+export type SectionId = keyof GamesWords['section'];
+/** The tags of a game that have a field of their own. */
+export type TagId = keyof GamesWords['tags']['tag'];
+/** How a game ended, as PGN writes it. */
+export type Result = keyof GamesWords['tags']['results'];
+
+/** Kinds of examples. */
+export type GroupId = keyof GamesWords['group'];
+/** Famous games, and all examples. */
+export type StoryId = keyof GamesWords['story'];
+export type ExampleId = keyof GamesWords['example'];

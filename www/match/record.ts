@@ -3,9 +3,8 @@
 
 import type { MatchGame } from '#doors/engine.js';
 import type { Color } from '../chess/chess';
-import type { OpeningChoice } from '../i18n/areas/match';
-import type { Rival } from '../i18n/areas/play';
-import type { AllWords } from '../i18n/words';
+import type { Rival } from '../i18n/arguments';
+import type { AllWords, OpeningChoice } from '../i18n/words';
 import { oneOf, ownFields } from '../ui/remember';
 import { type Computer, computerOf, job, MOST, rivalOf, RIVALS } from '../workers/jobs';
 

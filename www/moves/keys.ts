@@ -3,7 +3,7 @@
 import { type Command, itemOf } from '../document/command';
 import * as commands from '../document/commands';
 import { MARKS } from '../document/store';
-import type { MoveKeyId } from '../i18n/areas/moves';
+import type { MoveKeyId } from '../i18n/words';
 import { isOff } from '../ui/keys';
 import type { MenuItem, MenuSection } from '../ui/menu';
 import { type MoveList, rowAfter, rowBefore } from './list';

@@ -2,7 +2,7 @@
 
 import { USUAL_START } from '../chess/fen';
 import type { Store } from '../document/store';
-import type { OpeningId } from '../i18n/areas/openings';
+import type { OpeningId } from '../i18n/words';
 import { namesOf } from '../ui/remember';
 
 export const OPENINGS: Readonly<Record<OpeningId, readonly [code: string, moves: string]>> = {

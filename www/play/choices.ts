@@ -1,6 +1,7 @@
 // What is chosen for a new game, as it was the last time, and the terms that follow from it.
 
-import type { ClockChoice, Rival, SideChoice, StartChoice } from '../i18n/areas/play';
+import type { Rival } from '../i18n/arguments';
+import type { ClockChoice, SideChoice, StartChoice } from '../i18n/words';
 import { oneOf, ownFields } from '../ui/remember';
 import { computerOf, MOST, rivalOf, RIVALS } from '../workers/jobs';
 import { type PlayerId, swapped, type Terms } from './rules';

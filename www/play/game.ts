@@ -4,8 +4,7 @@ import { computed, type ReadonlySignal, signal, untracked } from '@preact/signal
 import type { Clock } from '../chess/chess';
 import { evaluated } from '../document/search';
 import type { Session } from '../document/session';
-import type { GameCommandId } from '../i18n/areas/engine';
-import type { RefusalCode } from '../i18n/words';
+import type { GameCommandId, RefusalCode } from '../i18n/words';
 import type { Engine } from '../workers/jobs';
 import { Advisor, placeIn } from './computer';
 import { EVEN, Round } from './round';

@@ -1,9 +1,8 @@
 // What there is to do in a game, by how it stands, and why it is not done now.
 
 import * as commands from '../document/commands';
-import type { OfferId } from '../i18n/areas/play';
-import type { MethodId } from '../i18n/areas/think';
-import type { AllWords } from '../i18n/words';
+import type { MethodId } from '../i18n/arguments';
+import type { AllWords, OfferId } from '../i18n/words';
 import type { IconName } from '../ui/icons';
 import { offer, type Offer } from '../ui/panel';
 import { rivalOf, STRONGEST } from '../workers/jobs';

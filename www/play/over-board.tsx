@@ -3,7 +3,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Color } from '../chess/chess';
 import { isInUpperHalf } from '../chess/squares';
-import type { Ending } from '../i18n/areas/play';
+import type { Ending } from '../i18n/arguments';
 import type { AllWords } from '../i18n/words';
 import { EvaluationBar, PlayerBar } from '../moves/bars';
 import { type Action, IconButton } from '../ui/button';

@@ -8,7 +8,7 @@ import { CHESS960_STARTS, USUAL_START } from '../chess/fen';
 import { canBePlayed } from '../document/search';
 import type { Sentence, Session } from '../document/session';
 import { onlyShown } from '../document/stills';
-import type { Rival } from '../i18n/areas/play';
+import type { Rival } from '../i18n/arguments';
 import { keepChosen, type Memory, recall } from '../ui/remember';
 import type { Rating } from '../workers/jobs';
 import { type Choices, choicesOf, type Chosen, readKept, termsOf, toKeep, withChoices } from './choices';

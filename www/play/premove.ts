@@ -67,10 +67,9 @@ export class Premove implements PremoveInput {
     const isAnswered = session.store.line.peek().length > steps && turn === person.peek() && end === null;
     if (!isAnswered) return;
     if (to === undefined) return this.take?.(from);
-    const isQueening = session.ask((document) => document.promotions(from, to)) !== '';
-    if (session.ask((document) => document.refusal(from, to)))
-      session.refuse('premove', ({ play }) => play.premove.refused(squareName(from), squareName(to)));
-    else commands.move.run(session, from, to, isQueening ? 'q' : undefined);
+    const { problem, promotions } = session.ask((document) => document.attempt(from, to));
+    if (problem) session.refuse('premove', ({ play }) => play.premove.refused(squareName(from), squareName(to)));
+    else commands.move.run(session, from, to, promotions === '' ? undefined : 'q');
   }
 
   isOwn(square: number): boolean {

@@ -3,28 +3,17 @@
 
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
-import { type Clock, type Color, other } from '../chess/chess';
+import type { Clock, Color } from '../chess/chess';
 import { lastStep } from '../document/command';
+import { end, reply } from '../document/commands';
 import { startAndMoves } from '../document/search';
 import type { Lock, Sentence, Session } from '../document/session';
 import { EngineFault } from '../workers/fault';
 import type { Computer, Engine } from '../workers/jobs';
 import { ChessClock, LOW_MS, tellLowTime } from './clock';
 import { Opponent } from './computer';
-import {
-  type GameDeps,
-  type GameRecord,
-  keepLeft,
-  newRecord,
-  noteTime,
-  paceOf,
-  playerOf,
-  readRecord,
-  Rules,
-  type Terms,
-  type Where,
-  withStamp,
-} from './rules';
+import { keepLeft, newRecord, paceOf, playerOf, readRecord, Rules, stampAfter } from './rules';
+import type { GameDeps, GameRecord, Terms, Times, Where } from './rules';
 
 /** An answer takes so long at least; where time is low it comes at once. */
 const MOMENT_MS = 500;
@@ -51,6 +40,8 @@ export class Round {
   readonly #lock: Lock;
   /** The node at which the computer was asked last. */
   #asked: number | undefined;
+  /** What the clocks showed with the move that is being made. */
+  #stamp: Times | undefined;
   #opened: number;
   /** How many moves the game had when it was looked at last. */
   #made = 0;
@@ -65,7 +56,7 @@ export class Round {
     leave: () => void,
   ) {
     this.rules = new Rules(session, this.#record);
-    this.#lock = this.rules.lock(takeBack, leave);
+    this.#lock = this.rules.lock(this.#writeTime, takeBack, leave);
     this.opponent = new Opponent(engine, clock);
     this.clock = new ChessClock(clock, (color) => this.end(`time-${color}`));
     this.#opened = session.opened.peek();
@@ -74,16 +65,14 @@ export class Round {
       untracked(() => kept === this.#record.peek() || this.#take(readRecord(kept)));
     });
     tellLowTime(session, this.clock, this.#record);
-    const { line, cursor, position, game } = session.store;
-    effect(() => {
-      for (const seen of [line, cursor, position, game, session.opened, this.#isPaused]) void seen.value;
-      untracked(() => this.#follow());
-    });
+    session.onSeen = () => untracked(() => this.#follow());
   }
 
   begin(terms: Terms, where: Where): void {
-    keepLeft(this.deps, this.#record.peek(), this.rules.made());
+    const before = this.#record.peek();
+    keepLeft(this.deps, before, this.rules.made());
     batch(() => {
+      this.#become(undefined);
       const isSet = this.#change((document) => {
         document.liftFloor();
         if (where === 'here') document.begin();
@@ -91,13 +80,13 @@ export class Round {
         for (const [name, value] of this.deps.tagsOf(terms)) document.setTag(name, value);
         // Undo does not lead into what was there before.
         document.setFloor();
-      }, 'replace');
-      if (!isSet) return;
-      this.#opened = this.session.opened.peek();
+      }, true);
+      if (!isSet) return this.#become(before);
       this.#drop();
       const record = newRecord(terms, where, this.session.store);
       this.#isPaused.value = false;
       this.#become(record);
+      this.#made = 0;
       this.clock.set(record.stamps[0]);
     });
     this.#consider();
@@ -106,6 +95,7 @@ export class Round {
   /** Has clocks and computers wait, or go on; a move of a person lets them go on, too. */
   pause(isPaused: boolean): void {
     this.#isPaused.value = isPaused;
+    this.#consider();
     if (isPaused) this.#showPause();
     else this.session.announce(({ engine }) => engine.said.goesOn);
   }
@@ -118,8 +108,7 @@ export class Round {
 
   /** Ends it as players do, by the code of how. */
   end(cause: string): void {
-    this.#change((document) => document.end(cause));
-    this.session.announce((words) => words.standing(this.session.store.position.value));
+    end.run(this.session, cause);
   }
 
   /** Takes the person’s last move back, with the answer; what was given back is not put back by undo. */
@@ -199,9 +188,9 @@ export class Round {
   }
 
   /** Changes the document, and says what came of it; tells whether it was changed. */
-  #change(change: (document: TreeDocument) => void, how: 'change' | 'replace' = 'change'): boolean {
+  #change(change: (document: TreeDocument) => void, isOpening = false): boolean {
     try {
-      this.session[how](change);
+      this.session.change(change, { isOpening });
     } catch (error) {
       this.session.fail(error);
       return false;
@@ -210,7 +199,14 @@ export class Round {
     return true;
   }
 
-  /** The document is another, or looked at in another place. */
+  /** Writes beside a move what the clock of its side shows. */
+  readonly #writeTime = (document: TreeDocument, node: number): void => {
+    const color = this.rules.turn.peek();
+    this.#stamp = stampAfter(this.#record.peek(), this.rules.made() + 1, color, () => this.clock.read());
+    if (this.#stamp) document.setClock(node, this.#stamp[color]);
+  };
+
+  /** The document has been changed, is another, or is looked at in another place. */
   #follow(): void {
     const record = this.#record.peek();
     const opened = this.session.opened.peek();
@@ -226,11 +222,12 @@ export class Round {
       this.#forget();
     } else if (record && !record.isOver) {
       if (made > before) this.#isPaused.value = false;
-      const stamped = withStamp(record, made, other(this.rules.turn.peek()), () => this.clock.read());
-      if (stamped !== record) this.clock.set(stamped.stamps.at(-1));
+      const stamp = this.#stamp;
+      this.#stamp = undefined;
+      if (stamp) this.clock.set(stamp);
       const isOver = this.rules.isEnded();
-      if (isOver || stamped !== record) this.#become({ ...stamped, isOver });
-      if (stamped !== record) noteTime(this.session, stamped);
+      if (isOver || stamp)
+        this.#become({ ...record, stamps: stamp ? [...record.stamps, stamp] : record.stamps, isOver });
       // What is done to a game that is over does not revive it.
       if (isOver) this.session.change((document) => document.setFloor());
       if (isOver) void this.#keep(record.key);
@@ -279,8 +276,7 @@ export class Round {
       if (claim && best && best.score <= EVEN) return this.end(claim);
       const [first] = this.session.ask((document) => document.ahead(move ?? '')).moves;
       if (!first) throw new Error(`${player} has no move.`);
-      this.session.change((document) => void document.reply(first.uci));
-      this.session.announce((words) => lastStep(words, this.session));
+      reply.run(this.session, first.uci);
     } catch (error) {
       if (!(error instanceof DOMException)) this.#thinking.value = undefined;
       this.fail(error);

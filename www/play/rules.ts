@@ -6,15 +6,15 @@ import { type Color, other } from '../chess/chess';
 import type { KeptGame } from '../document/documents';
 import { canBePlayed } from '../document/search';
 import type { Lock, Rule, Session } from '../document/session';
-import { noteWith, type Store } from '../document/store';
+import type { Store } from '../document/store';
 import type { CommandId, RefusalCode } from '../i18n/words';
 import type { Computer } from '../workers/jobs';
 
 type Phase = 'none' | 'playing' | 'over';
 type Refusal = RefusalCode | undefined;
 
-/** What a game leaves as it is. */
-const NOTES: ReadonlySet<CommandId> = new Set<CommandId>(['comment', 'mark', 'draw', 'setTag', 'removeTag']);
+/** What leaves a game as it is, or ends it. */
+const NOTES: ReadonlySet<CommandId> = new Set<CommandId>(['comment', 'mark', 'draw', 'setTag', 'removeTag', 'end']);
 
 export class Rules {
   readonly #store: Store;
@@ -105,11 +105,12 @@ export class Rules {
   readonly start = (): Refusal => (canBePlayed(this.#store) ? undefined : 'no-start');
 
   /** While it is played, moves are made by whose turn it is, and undo takes moves back. */
-  lock(takeBack: () => boolean, leave: () => void): Lock {
-    const move = { refuse: this.ownTurn };
+  lock(after: NonNullable<Rule['after']>, takeBack: () => boolean, leave: () => void): Lock {
+    const move = { refuse: this.ownTurn, after };
     const rules = new Map<CommandId, Rule>([
       ['play', move],
       ['move', move],
+      ['reply', { refuse: () => undefined, after }],
       ['undo', { refuse: this.takeBack, run: takeBack }],
     ]);
     const wayOut: Lock['wayOut'] = { label: (words) => words.commands.leave, run: leave };
@@ -219,26 +220,17 @@ export function timeTags({ clock }: Terms): readonly Tag[] {
 
 const controlOf = ({ initial, increment }: Allowance): string => `${initial / 1000}+${increment / 1000}`;
 
-/** The game with what the clocks show after a move that has just been made; the increment is added. */
-export function withStamp(record: GameRecord, made: number, mover: Color, read: () => Times | undefined): GameRecord {
-  const allowed = record.terms.clock;
+/** What the clocks show after a move that is being made: its increment is added; nothing where they show nothing. */
+export function stampAfter(
+  record: GameRecord | undefined,
+  made: number,
+  mover: Color,
+  read: () => Times | undefined,
+): Times | undefined {
+  const allowed = record?.terms.clock;
   const times = allowed && made >= record.stamps.length ? read() : undefined;
-  if (!allowed || !times) return record;
   // The first move starts the clocks.
-  const next = made === 1 ? times : { ...times, [mover]: times[mover] + allowed[mover].increment };
-  return { ...record, stamps: [...record.stamps, next] };
-}
-
-/** Writes to the last move of the document what the clock of its side shows; undo takes both back. */
-export function noteTime(session: Session, { stamps }: GameRecord): void {
-  const { store } = session;
-  const { move, nodes = [] } = store.line.peek().findLast((step) => step.move) ?? {};
-  const [node, left] = [nodes.at(-1), move ? stamps.at(-1)?.[move.color] : undefined];
-  if (node === undefined || left === undefined) return;
-  session.change((document) => {
-    document.join();
-    document.setNote(node, noteWith(store, node, { clock: left }));
-  });
+  return times && allowed && made > 1 ? { ...times, [mover]: times[mover] + allowed[mover].increment } : times;
 }
 
 /** A game that is left is kept though it is not over if both sides together have made so many moves. */

@@ -8,8 +8,8 @@ import type { Remark } from '#doors/labs.js';
 import type { Clock } from '../chess/chess';
 import * as commands from '../document/commands';
 import type { Sentence, Session } from '../document/session';
-import type { RemarkKind, TokenLook } from '../i18n/areas/script';
-import type { AllWords } from '../i18n/words';
+import type { TokenLook } from '../i18n/arguments';
+import type { AllWords, RemarkKind } from '../i18n/words';
 import type { Labs, Remarks, ScriptText } from '../workers/labs';
 
 /** Remarks wait for such a pause in writing. */

@@ -6,7 +6,7 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { ShownStep } from '#doors/document.js';
 import * as commands from '../document/commands';
-import type { TokenLook } from '../i18n/areas/script';
+import type { TokenLook } from '../i18n/arguments';
 import { written } from '../i18n/notation';
 import { afterFrame, revealIn } from '../ui/reveal';
 import type { PartProps } from './check';

@@ -4,7 +4,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import * as commands from '../document/commands';
 import type { Session } from '../document/session';
-import type { TokenLook } from '../i18n/areas/script';
+import type { TokenLook } from '../i18n/arguments';
 import { CODE } from '../ui/fields';
 import { Box, shownText } from './box';
 import { type Check, type PartProps, placesOf } from './check';

@@ -2,9 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { scripts } from '../chess/examples.json';
 import * as commands from '../document/commands';
 import type { Session } from '../document/session';
-import type { CopyId, ExampleId } from '../i18n/areas/script';
+import type { CopyId, ScriptExampleId } from '../i18n/words';
 import { isCopied } from '../ui/clipboard';
 import { Switch } from '../ui/fields';
 import { later } from '../ui/time';
@@ -56,12 +57,11 @@ export function ScriptPanel({ session, labs, words }: ScriptProps) {
 }
 
 /** What tokens do, by scripts that show it. */
-const EXAMPLES: readonly { readonly id: ExampleId; readonly token: string; readonly script: string }[] = [
-  { id: 'moves', token: 'e2e4', script: 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, e1g1, h1f1' },
-  { id: 'removes', token: 'xd5', script: 'e2e4, a7a6, e4e5, d7d5, e5d6, xd5' },
-  { id: 'puts', token: 'a8=♕', script: 'a2a4, b7b5, a4b5, a7a6, b5a6, c8b7, a6b7, b8c6, b7a8, a8=♕' },
-  { id: 'san', token: 'Nf3', script: 'e2e4, e7e5, Nf3' },
-];
+const EXAMPLES = scripts as readonly {
+  readonly id: ScriptExampleId;
+  readonly token: string;
+  readonly script: string;
+}[];
 
 const Examples = ({ session, words }: ScriptProps) => (
   <section aria-label={words.script.examples}>

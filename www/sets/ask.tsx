@@ -2,8 +2,7 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { SqlGroupId } from '../i18n/areas/sets';
-import type { AllWords } from '../i18n/words';
+import type { AllWords, SqlGroupId } from '../i18n/words';
 import { Button } from '../ui/button';
 import { CODE, Select } from '../ui/fields';
 import { isNameIn, namesOf } from '../ui/remember';
@@ -38,7 +37,7 @@ export function Ask({ sql, counts, words }: WholeProps) {
   const useSet = (set: string) =>
     session.attempt(async () => {
       const { fen } = session.store.position.value;
-      const { sql: text } = await sql.labs.moveSet({ formula: set, fen, square: undefined, letter: undefined });
+      const { sql: text } = await sql.labs.moveSet(set, fen);
       await sql.ask(text);
     });
   const key = (event: KeyboardEvent) => {

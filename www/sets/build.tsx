@@ -3,13 +3,13 @@
 import { useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import type { CountedStep, Pair, SetStep } from '#doors/labs.js';
 import { squareName } from '../chess/squares';
 import { Copyable } from '../document/answer';
 import type { AllWords } from '../i18n/words';
 import { Button } from '../ui/button';
 import { CODE, Setting } from '../ui/fields';
 import { namesOf } from '../ui/remember';
-import type { CountedStep, Pair, SetStep } from '../workers/sets';
 import { type Builder, COPIED } from './builder';
 import { nameOf, Palette } from './results';
 
@@ -150,9 +150,10 @@ export function FoundSet({ builder, words, leave }: FoundProps) {
   const found = builder.found.value;
   if (!found) return null;
   const { sets } = words;
-  const { near, steps = [], pairs } = found;
+  const { near, pairs } = found;
+  const steps = found.steps ?? [];
   const [only] = steps.length === 1 ? steps : [];
-  const isNamed = near !== undefined && only !== undefined && 'set' in only.step && only.step.set === near.set;
+  const isNamed = only !== undefined && 'set' in only.step && only.step.set === near?.set;
   return (
     <section class="found">
       <p class="total">
@@ -183,7 +184,7 @@ export function SquareList({ builder, words: { sets }, leave }: FoundProps) {
   if (square === undefined || !found) return null;
   const to = found.pairs.flatMap(([start, end]) => (start === square ? [end] : []));
   const from = found.pairs.flatMap(([start, end]) => (end === square ? [start] : []));
-  const facts = { to, from, reach: undefined, legal: undefined, white: undefined, black: undefined, ...found.facts };
+  const facts = { to, from, reach: null, legal: null, white: null, black: null, ...found.facts };
   const title = sets.chosen(squareName(square));
   const showAll = () => {
     builder.square.value = undefined;

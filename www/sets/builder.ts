@@ -2,12 +2,13 @@
 
 import { signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
-import { pieceOf } from '../board/pieces';
+import type { MoveSet } from '#doors/labs.js';
 import type { CopySaid } from '../document/answer';
 import { isDiagnostic, type Session } from '../document/session';
-import type { JoinId, SetView } from '../i18n/areas/sets';
+import type { JoinId } from '../i18n/arguments';
+import type { SetView } from '../i18n/words';
 import type { Labs } from '../workers/labs';
-import { formulaOf, JOINS, type MoveSet } from '../workers/sets';
+import { formulaOf, JOINS } from '../workers/sets';
 import { queryOf, SqlConsole } from './console';
 
 interface FoundSet extends MoveSet {
@@ -37,7 +38,8 @@ export class Builder {
 
   /** Asks how many pairs each set with a name has, unless that is known. */
   async count(): Promise<void> {
-    if (this.counts.peek().size === 0) this.counts.value = new Map(await this.labs.namedSets());
+    if (this.counts.peek().size > 0) return;
+    this.counts.value = new Map((await this.labs.namedSets()).map(({ set, count }) => [set, count]));
   }
 
   /**
@@ -47,11 +49,10 @@ export class Builder {
   async work(formula = this.formula.value): Promise<boolean> {
     this.#asked += 1;
     const asked = this.#asked;
-    const [square, { fen, board }] = [this.square.value, this.session.store.position.value];
-    const letter = square === undefined ? undefined : pieceOf(board[square]);
+    const [square, { fen }] = [this.square.value, this.session.store.position.value];
     try {
       await this.count();
-      const found = await this.labs.moveSet({ formula, fen, square, letter });
+      const found = await this.labs.moveSet(formula, fen, square);
       if (asked !== this.#asked) return false;
       this.found.value = { ...found, formula, square };
       if (formula === this.formula.peek()) this.fault.value = undefined;

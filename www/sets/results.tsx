@@ -5,12 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { signOf } from '../board/pieces';
 import { copyShown, useAnswer } from '../document/answer';
-import type { SetName } from '../i18n/areas/sets';
-import type { AllWords } from '../i18n/words';
+import type { AllWords, SetName } from '../i18n/words';
 import { Button } from '../ui/button';
 import { Select, Setting } from '../ui/fields';
 import { isNameIn, namesOf } from '../ui/remember';
-import type { Pair, SqlFault, SqlNote, SqlTable } from '../workers/sets';
+import type { SqlFault, SqlNote, SqlTable } from '../workers/sets';
 import { COPIED } from './builder';
 import { type Failure, FILL, type SqlConsole } from './console';
 
@@ -20,10 +19,10 @@ const FIRST_ROWS = 100;
 export function Results({ sql, words }: AskProps) {
   const { ask, near } = words.sets;
   const answer = sql.answer.value;
-  const pairs = sql.highlighted.value.flatMap(({ from, to }): Pair[] => (from === undefined ? [] : [[from, to]]));
+  const pairs = sql.highlighted.value.flatMap(({ from, to }) => (from === undefined ? [] : [from, to]));
   // Where it cannot be counted, nothing is shown.
   const alike = useAnswer(pairs.join(' '), async () =>
-    pairs.length > 0 ? sql.labs.nearestSet(pairs) : undefined,
+    pairs.length > 0 ? sql.labs.nearestSet(Uint8Array.from(pairs)) : undefined,
   ).value;
   if (!answer || answer.fault) return null;
   const { tables, elapsed } = answer;

@@ -2,7 +2,7 @@
 // a name that is not known.
 
 import initialise from '#doors/labs.js';
-import { sqlAdvice, sqlStatements, sqlSurprise, sqlTranslated } from '#doors/labs.js';
+import { nearestName, sqlAdvice, sqlStatements, sqlSurprise, sqlTranslated } from '#doors/labs.js';
 import type { PreparedStatement, SqlValue } from '#sqlite';
 import type { Handlers } from '../workers/serve';
 import type { SqlAnswer, SqlCell, SqlFault, SqlHint, SqlNote, SqlQuestion, SqlTable } from '../workers/sets';
@@ -68,7 +68,7 @@ export function run(database: Database, text: string): Outcome {
 /** Where there is advice, nothing else is taken for what was meant. */
 function faultOf(database: Database, { message, at }: Stop, isAdvised: boolean): SqlFault {
   const missing = /no such (?:table|column): (\S+)/.exec(message)?.[1];
-  const near = missing && !isAdvised ? nearest(missing.replace(/^.*\./, ''), names(database)) : undefined;
+  const near = missing && !isAdvised ? nearestName(missing.replace(/^.*\./, ''), names(database)) : undefined;
   return { message, at, missing, near, denied: database.denied };
 }
 
@@ -219,28 +219,6 @@ export const hintOf = (sql: string): SqlHint | undefined => HINTS.find(([, form]
 /** Whether a statement, which SQLite reads, means something else there. */
 export const surpriseOf = (sql: string): SqlHint | undefined =>
   EQUALS.test(bare(sql).split(/\bfrom\b/i)[0] ?? '') ? 'equals' : undefined;
-
-/** Of some names the one that is nearest to a word, if one is near. */
-export function nearest(word: string, names: readonly string[]): string | undefined {
-  const wanted = word.toLowerCase();
-  const ranked = names.map((name) => ({ name, far: distance(wanted, name.toLowerCase()) }));
-  const [best] = ranked.toSorted((a, b) => a.far - b.far);
-  return best && best.far <= Math.max(1, Math.min(3, Math.floor(word.length / 3))) ? best.name : undefined;
-}
-
-/** How many letters are to be changed, left out or put in to make one word of another. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, its] of [...other].entries()) {
-      const change = (row[j] ?? 0) + (letter === its ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
 
 export async function loadSql(sqlite: URL, labs: URL | BufferSource): Promise<Handlers> {
   await initialise({ module_or_path: labs });

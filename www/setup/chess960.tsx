@@ -3,19 +3,19 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Chess960Step } from '#doors/labs.js';
+import type { Chess960Start, Chess960Step } from '#doors/labs.js';
 import { pieceClass, signOf } from '../board/pieces';
 import { CHESS960_STARTS } from '../chess/fen';
 import { FILES } from '../chess/squares';
 import { useAnswer } from '../document/answer';
 import * as commands from '../document/commands';
 import { problemOf } from '../document/session';
-import type { RuleId } from '../i18n/areas/setup';
+import type { RuleId } from '../i18n/arguments';
 import type { AllWords } from '../i18n/words';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icons';
 import { Origin } from '../ui/panel';
-import type { Chess960Start } from '../workers/labs';
+
 import type { SetupProps } from './fields';
 
 const STANDARD = 518;
@@ -34,7 +34,7 @@ export function Chess960({ deps, play, words }: Chess960Props) {
   const id = useId();
   const text = useSignal(String(STANDARD));
   const number = numberOf(text.value);
-  const { value: found, problem } = useAnswer(text.value, () => labs.chess960(number));
+  const { value: found, problem } = useAnswer(text.value, () => labs.chess960Start(number));
   const set = (chosen: number) => {
     text.value = String(chosen);
     commands.chess960.run(session, chosen);
@@ -42,7 +42,7 @@ export function Chess960({ deps, play, words }: Chess960Props) {
   const submit = (event: Event) => {
     event.preventDefault();
     // What was answered to the number before says nothing of this one.
-    labs.chess960(number).then(
+    labs.chess960Start(number).then(
       () => commands.chess960.run(session, number),
       (error: unknown) => session.refuse('bad-number', problemOf(error)),
     );
@@ -94,7 +94,7 @@ function SelfCheck({ deps, words }: SetupProps) {
   const drawn = useSignal<readonly Chess960Start[]>([]);
   const run = () =>
     session.attempt(async () => {
-      drawn.value = await Promise.all(Array.from({ length: CHECKED }, () => labs.chess960(draw(CHESS960_STARTS))));
+      drawn.value = await Promise.all(Array.from({ length: CHECKED }, () => labs.chess960Start(draw(CHESS960_STARTS))));
       const { passed, count } = check(rows(drawn.value));
       session.announce(({ setup }) => setup.checked(passed, count));
     });

@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { TraceNode } from '#doors/labs.js';
-import type { Looked, MethodId } from '../i18n/areas/think';
+import type { Looked, MethodId } from '../i18n/arguments';
 import { written } from '../i18n/notation';
 import { type Color, other } from '../chess/chess';
 

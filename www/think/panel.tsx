@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { useAnswer } from '../document/answer';
 import type { Session } from '../document/session';
-import type { MethodId } from '../i18n/areas/think';
+import type { MethodId } from '../i18n/arguments';
 import type { AllWords } from '../i18n/words';
 import { IconButton } from '../ui/button';
 import { Choice } from '../ui/fields';

@@ -7,7 +7,7 @@ import { USUAL_START } from '../chess/fen';
 import { randomNumber } from '../document/random';
 import { startAndMoves } from '../document/search';
 import type { Session } from '../document/session';
-import type { MethodId } from '../i18n/areas/think';
+import type { MethodId } from '../i18n/arguments';
 import { later } from '../ui/time';
 import type { Node } from './node';
 import {

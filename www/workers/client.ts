@@ -4,7 +4,7 @@
 // whatever becomes of the worker. One that has worked and fails is replaced, and what is under way is asked once more.
 
 import type { Clock } from '../chess/chess';
-import type { EngineFaultCode } from '../i18n/areas/engine';
+import type { EngineFaultCode } from '../i18n/arguments';
 import { EngineFault } from './fault';
 import type { Engine, Job, ModuleName, News, Options, Order } from './jobs';
 

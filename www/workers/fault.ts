@@ -1,7 +1,7 @@
 // Errors that are known by a code.
 
-import type { EngineFaultCode } from '../i18n/areas/engine';
-import type { LinkFault, AllWords } from '../i18n/words';
+import type { EngineFaultCode } from '../i18n/arguments';
+import type { AllWords, LinkFault } from '../i18n/words';
 
 export class Fault<Code extends string> extends Error {
   constructor(

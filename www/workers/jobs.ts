@@ -1,8 +1,7 @@
 // What a worker can be asked, what it says, and the players of the computer by kind and number.
 
 import type { Thought as FoundThought } from '#doors/engine.js';
-import type { EngineFaultCode } from '../i18n/areas/engine';
-import type { Rival } from '../i18n/areas/play';
+import type { EngineFaultCode, Rival } from '../i18n/arguments';
 import { namesOf, oneOf } from '../ui/remember';
 
 /** A player of the computer’s, as the core names it. */

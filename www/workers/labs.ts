@@ -5,7 +5,7 @@ import type * as door from '#doors/labs.js';
 import type { LinkFault } from '../i18n/words';
 import { LinkError } from './fault';
 import type { Engine, ModuleName } from './jobs';
-import type { MoveSet, NearSet, Pair, SetQuestion, SqlAnswer, SqlQuestion } from './sets';
+import type { SqlAnswer, SqlQuestion } from './sets';
 
 /** What other workers do: a search or a query that is aborted ends with its worker. */
 const MODULES: Readonly<Record<string, ModuleName>> = { lesson: 'search', trace: 'search', query: 'sql' };
@@ -52,18 +52,6 @@ export interface Remarks {
 
 /** A game that was found in a text. */
 export type FoundGame = Readonly<Pick<door.FoundGame, 'bytes' | 'notes' | 'fault'>>;
-
-/** One of the 960 starts. */
-export interface Chess960Start {
-  /** How its number leads to its row. */
-  readonly steps: readonly door.Chess960Step[];
-  /** White's pieces from a to h, as FEN letters. */
-  readonly row: string;
-  /** The number of the row that is this one from h to a. */
-  readonly mirrored: number;
-  /** Its board as text. */
-  readonly sample: string;
-}
 
 /** A teaching search after some UCI moves from a start. */
 interface Search {
@@ -124,7 +112,11 @@ type Plain =
   | 'firstMoves'
   | 'perft'
   | 'teachingTerms'
-  | 'explain';
+  | 'explain'
+  | 'chess960Start'
+  | 'namedSets'
+  | 'moveSet'
+  | 'nearestSet';
 type Answered<Call extends (...args: never[]) => unknown> = (...args: Parameters<Call>) => Promise<ReturnType<Call>>;
 
 export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)[Name]> }> {
@@ -145,7 +137,6 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   picture(bytes: Uint8Array, look: PictureLook): Promise<string>;
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
-  chess960(number: number): Promise<Chess960Start>;
   /** What a search plays: of the best the move that was made, or one drawn by a seed; and the first moves of its tree. */
   lesson(
     search: Search & { readonly made?: string | undefined },
@@ -154,12 +145,6 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   ): Promise<door.Lesson>;
   /** The moves of one of its nodes. */
   trace(search: Search, window: Window, signal?: AbortSignal): Promise<door.Trace>;
-  /** How many pairs there are in each set of moves with a name. */
-  namedSets(): Promise<readonly (readonly [set: string, count: number])[]>;
-  /** The pairs of a formula, and what is to be known of them. */
-  moveSet(question: SetQuestion): Promise<MoveSet>;
-  /** The set with a name that is most like these pairs, if one is. */
-  nearestSet(pairs: readonly Pair[]): Promise<NearSet | undefined>;
   /** Asks the database, which has a worker of its own: it ends with what was made in it when the signal says so. */
   query(question: SqlQuestion, signal?: AbortSignal): Promise<SqlAnswer>;
 }

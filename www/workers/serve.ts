@@ -1,6 +1,6 @@
 // The worker's side of what client.ts asks: jobs that work in turns, the most urgent of them in the next one.
 
-import type { EngineFaultCode } from '../i18n/areas/engine';
+import type { EngineFaultCode } from '../i18n/arguments';
 import { type ModuleName, type News, type Order, PRIORITIES, type Priority, type Report } from './jobs';
 
 /** How a job speaks to the page while it works. */

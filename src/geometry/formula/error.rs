@@ -51,7 +51,7 @@ fn sets() -> String {
 impl FormulaErrorKind {
     /// A word that names no set.
     pub(super) fn no_set(word: String) -> Self {
-        match nearest(&word) {
+        match nearest_name(&word, names().into_iter().map(|(name, _)| name)) {
             Some(near) => Self::NearSet(word, near),
             None => Self::NoSet(word),
         }
@@ -88,17 +88,23 @@ impl FormulaError {
 
 sentences!(FormulaError);
 
-/// The name that somebody may have meant who misspelt it.
-fn nearest(word: &str) -> Option<&'static str> {
-    let word: Vec<char> = word.to_ascii_lowercase().chars().take(32).collect();
+/// Of some names the one that a misspelt word is nearest to, if one is near; capitals count as small letters.
+///
+/// ```
+/// use gridmate::geometry::nearest_name;
+/// assert_eq!(nearest_name("Knigth", ["rook", "knight"]), Some("knight"));
+/// assert_eq!(nearest_name("unicorn", ["rook", "knight"]), None);
+/// ```
+pub fn nearest_name<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let word: Vec<char> = word.to_lowercase().chars().take(32).collect();
     let near = (word.len() / 3).clamp(1, 3);
-    let ranked = names().into_iter().map(|(name, _)| (distance(&word, name), name));
+    let ranked = names.into_iter().map(|name| (distance(&word, name), name));
     ranked.min_by_key(|(far, _)| *far).filter(|(far, _)| *far <= near).map(|(_, name)| name)
 }
 
 /// How many letters are to be changed, left out or put in to make one word of another.
 fn distance(one: &[char], other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
+    let other: Vec<char> = other.to_lowercase().chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (i, letter) in one.iter().enumerate() {
         let mut next = vec![i + 1];

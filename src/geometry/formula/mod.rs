@@ -7,7 +7,7 @@ mod error;
 mod parse;
 mod sql;
 
-pub use error::{FormulaError, FormulaErrorKind};
+pub use error::{FormulaError, FormulaErrorKind, nearest_name};
 pub use sql::schema;
 
 use super::{Named, Relation, between};
@@ -221,27 +221,49 @@ impl Formula {
         self.relation_of(&on_board)
     }
 
+    /// How many pairs there are after each step.
+    ///
+    /// ```
+    /// use gridmate::geometry::{Formula, Relation};
+    /// let formula: Formula = "rook or bishop from d4".parse().unwrap();
+    /// assert_eq!(formula.counts(|_| Relation::EMPTY), [896, 1456, 27]);
+    /// ```
+    #[must_use]
+    pub fn counts(&self, on_board: impl Fn(OnBoard) -> Relation) -> Vec<u32> {
+        let after = self.steps.iter().scan(Relation::EMPTY, |before, step| {
+            *before = step.apply(before, &on_board);
+            Some(before.count())
+        });
+        after.collect()
+    }
+
     fn relation_of(&self, on_board: &dyn Fn(OnBoard) -> Relation) -> Relation {
-        self.steps.iter().fold(Relation::EMPTY, |before, step| match step {
-            FormulaStep::Join(join, operand) => {
+        self.steps.iter().fold(Relation::EMPTY, |before, step| step.apply(&before, on_board))
+    }
+}
+
+impl FormulaStep {
+    fn apply(&self, before: &Relation, on_board: &dyn Fn(OnBoard) -> Relation) -> Relation {
+        match self {
+            Self::Join(join, operand) => {
                 let other = match operand {
                     Operand::Set(Set::Named(set)) => set.relation(),
                     Operand::Set(Set::OnBoard(set)) => on_board(*set),
                     Operand::Group(formula) => formula.relation_of(on_board),
                 };
                 match join {
-                    Join::Union => &before | &other,
-                    Join::Intersection => &before & &other,
-                    Join::Difference => &before - &other,
+                    Join::Union => before | &other,
+                    Join::Intersection => before & &other,
+                    Join::Difference => before - &other,
                     Join::Then => before.then(&other),
                 }
             }
-            FormulaStep::From(squares) => before.restricted_from(*squares),
-            FormulaStep::To(squares) => before.restricted_to(*squares),
-            FormulaStep::Inverse => before.inverse(),
-            FormulaStep::Complement => &Named::All.relation() - &before,
-            FormulaStep::Paths => paths(&before),
-        })
+            Self::From(squares) => before.restricted_from(*squares),
+            Self::To(squares) => before.restricted_to(*squares),
+            Self::Inverse => before.inverse(),
+            Self::Complement => &Named::All.relation() - before,
+            Self::Paths => paths(before),
+        }
     }
 }
 

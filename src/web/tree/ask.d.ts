@@ -10,6 +10,14 @@ export interface Destination {
   castles: { king: string; rookFrom: string; rookTo: string } | null;
 }
 
+/** What comes of going from one square to another. */
+export interface Attempt {
+  /** Why that is not done; nothing, if it may be. */
+  problem: Diagnostic | null;
+  /** What a pawn may become there, as FEN letters of Black. */
+  promotions: string;
+}
+
 /** A legal move that is not made. */
 export interface AheadMove extends ShownMove {
   /** The position behind it. */

@@ -9,7 +9,7 @@ use crate::board::Role;
 use crate::notation::{fen, san, uci};
 use crate::rules::{Move, Position};
 use crate::script::{EditError, Turn, TurnError};
-use crate::web::error::{Failure, failure, object, write_whole};
+use crate::web::error::{Failure, failure, write_whole};
 use crate::web::json::Json;
 use crate::web::square::square;
 use wasm_bindgen::JsValue;
@@ -51,22 +51,25 @@ impl TreeDocument {
         }))
     }
 
-    /// Why what stands on a square may not go to another; nothing, if it may.
-    #[wasm_bindgen(unchecked_return_type = "Diagnostic | null")]
-    pub fn refusal(&self, from: u8, to: u8) -> Result<JsValue, Failure> {
+    /// Whether what stands on a square may go to another, and what it may become there.
+    #[wasm_bindgen(unchecked_return_type = "Attempt")]
+    pub fn attempt(&self, from: u8, to: u8) -> Result<JsValue, Failure> {
         let (from, to) = (square(from)?, square(to)?);
-        let refused = match self.turn() {
-            Some(turn) => turn.meant(from, to).err(),
-            None => Some(TurnError::Refused(EditError::NoPosition)),
+        let meant = match self.turn() {
+            Some(turn) => turn.meant(from, to),
+            None => Err(TurnError::Refused(EditError::NoPosition)),
         };
-        Ok(refused.map_or(JsValue::NULL, |error| object(&error.into())))
-    }
-
-    /// What a pawn may become that goes from one square to another, as FEN letters of Black.
-    pub fn promotions(&self, from: u8, to: u8) -> Result<String, Failure> {
-        let (from, to) = (square(from)?, square(to)?);
-        let moves = self.turn().and_then(|turn| turn.meant(from, to).ok()).unwrap_or_default();
-        Ok(moves.into_iter().filter_map(|played| played.promotion().map(Role::char)).collect())
+        let (moves, problem) = match meant {
+            Ok(moves) => (moves, None),
+            Err(error) => (Vec::new(), Some(error.into())),
+        };
+        let roles: String = moves.into_iter().filter_map(|played| played.promotion().map(Role::char)).collect();
+        Ok(Json::parsed(|json| {
+            json.object(|json| {
+                json.field("problem").maybe(problem.as_ref(), write_whole);
+                json.field("promotions").text(&roles);
+            });
+        }))
     }
 
     /// Reads a move, and tells what it does.

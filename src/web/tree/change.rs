@@ -3,7 +3,7 @@
 use super::{TreeDocument, mode_of};
 use crate::board::Piece;
 use crate::diagnostic::call;
-use crate::document::{Document, Evaluation, NodeId, Paint, Shape};
+use crate::document::{Document, Evaluation, NodeId, Note, Paint, Shape};
 use crate::script::Gesture;
 use crate::web::error::{Failure, failure};
 use crate::web::read::{read_color, read_range, read_role, read_start};
@@ -48,11 +48,6 @@ impl TreeDocument {
     pub fn play(&mut self, text: &str) -> Result<u32, Failure> {
         let played = self.named(text)?;
         self.change(|document| document.play(played)).map(NodeId::number).map_err(failure)
-    }
-
-    /// The next change joins the last one: undo takes both back.
-    pub fn join(&mut self) {
-        self.document.join();
     }
 
     /// Plays a move as the answer to the last one: undo takes both back.
@@ -159,6 +154,17 @@ impl TreeDocument {
         note.clock = fields.clock().map(|time| time as u64);
         note.elapsed = fields.elapsed().map(|time| time as u64);
         note.evaluation = fields.mate().map(Evaluation::Mate).or(fields.centipawns().map(Evaluation::Centipawns));
+        self.change(|document| document.set_note(node, note));
+        Ok(())
+    }
+
+    /// Says what the clock of a move showed, as part of the change that made it: undo takes both back.
+    #[wasm_bindgen(js_name = setClock)]
+    pub fn set_clock(&mut self, number: u32, milliseconds: f64) -> Result<(), Failure> {
+        let node = self.node(number)?;
+        let clock = Some(milliseconds as u64);
+        let note = Note { clock, ..self.document.note(node).cloned().unwrap_or_default() };
+        self.document.join();
         self.change(|document| document.set_note(node, note));
         Ok(())
     }

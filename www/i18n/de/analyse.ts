@@ -1,6 +1,6 @@
 // German of analysing.
 
-import type { AnalyseWords } from '../areas/analyse';
+import type { AnalyseWords } from '../words';
 import { decimal } from '../numbers';
 import { SIDES } from './chess';
 import { written } from '../notation';

@@ -1,7 +1,7 @@
 // German of what is asked and typed on the board.
 
 import { board as early } from './board';
-import type { BoardWords } from '../areas/board';
+import type { BoardWords } from '../words';
 import { inEnglish, letterIn, type Letters } from '../typed';
 import { aRole, capital, counted, noPiece, piece, role, roles, several, thePiece, thePieceAsObject } from './chess';
 

@@ -1,6 +1,7 @@
 // German on the board.
 
-import type { FirstBoardWords, SquareState } from '../areas/board';
+import type { SquareState } from '../arguments';
+import type { FirstBoardWords } from '../words';
 import { capital, isFeminine, piece } from './chess';
 
 const COLORS = { green: 'grün', red: 'rot', yellow: 'gelb', blue: 'blau' };

@@ -4,6 +4,7 @@ import type { LateCommandId } from '../words';
 
 export const commands: Readonly<Record<LateCommandId, string>> = {
   takeBack: 'Zurücknehmen',
+  reply: 'Antworten',
   moveNow: 'Jetzt ziehen',
   askHint: 'Tipp',
   offerDraw: 'Remis anbieten',

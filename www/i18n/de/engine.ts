@@ -1,6 +1,6 @@
 // What German says of what works in the background.
 
-import type { FirstEngineWords } from '../areas/engine';
+import type { FirstEngineWords } from '../words';
 
 export const engine: FirstEngineWords = {
   faults: {

@@ -1,6 +1,6 @@
 // What German says about the examples.
 
-import type { ExamplesWords } from '../areas/examples';
+import type { ExamplesWords } from '../words';
 
 export const examples: ExamplesWords = {
   group: {

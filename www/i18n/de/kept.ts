@@ -1,6 +1,6 @@
 // What German says of what this browser keeps.
 
-import type { KeptWords } from '../areas/kept';
+import type { KeptWords } from '../words';
 import { counted } from './chess';
 
 const LOST = 'Was jetzt geschieht, ist beim Verlassen der Seite weg.';

@@ -1,6 +1,7 @@
 // German of playing a game.
 
-import type { Ending, PlayWords, Rival } from '../areas/play';
+import type { Ending, Rival } from '../arguments';
+import type { PlayWords } from '../words';
 import { decimal, timeLeft } from '../numbers';
 import type { Color } from '../../chess/chess';
 import { capital, counted, ended, piece, roles, SIDES, thePiece } from './chess';

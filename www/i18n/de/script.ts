@@ -1,7 +1,7 @@
 // What the script says in German.
 
 import type { ShownMove } from '#doors/document.js';
-import type { ScriptWords } from '../areas/script';
+import type { ScriptWords } from '../words';
 import { counted, SIDES } from './chess';
 import { written } from '../notation';
 

@@ -1,7 +1,7 @@
 // What the rules, the readers of texts and the scripts say, in German.
 
 import type { Role } from '#sentences';
-import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../areas/sentences';
+import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../sentences';
 import { aPiece, aPieceAsObject, aRole, counted, SIDES, theRole } from './chess';
 
 const { quoted, character } = quotedIn('„', '“');

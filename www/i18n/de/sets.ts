@@ -1,6 +1,6 @@
 // What sets of moves, and the database, say in German.
 
-import type { SetsWords } from '../areas/sets';
+import type { SetsWords } from '../words';
 import { counted } from './chess';
 
 const number = (count: number): string => count.toLocaleString('de', { useGrouping: 'min2' });

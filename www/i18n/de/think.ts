@@ -1,6 +1,7 @@
 // German of how a search thinks.
 
-import type { Looked, ThinkWords } from '../areas/think';
+import type { Looked } from '../arguments';
+import type { ThinkWords } from '../words';
 import { decimal } from '../numbers';
 import type { Color } from '../../chess/chess';
 import { capital, counted, SIDES } from './chess';

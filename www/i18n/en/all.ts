@@ -1,6 +1,5 @@
 // English, with what nobody reads before the first move.
 
-import type { AllWords } from '../words';
 import { en } from './index';
 import { analyse } from './analyse';
 import { commands } from './commands';
@@ -19,7 +18,7 @@ import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
 
-export const english: AllWords = {
+export const english = {
   ...en,
   commands: { ...en.commands, ...commands },
   refusals: { ...en.refusals, ...engine.refusals },

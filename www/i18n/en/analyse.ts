@@ -1,6 +1,7 @@
 // English of analysing.
 
-import type { AnalyseWords } from '../areas/analyse';
+import type { ShownMove } from '#doors/document.js';
+import type { Color } from '../../chess/chess';
 import { SIDES } from './chess';
 import { written } from '../notation';
 
@@ -12,29 +13,38 @@ const short = (count: number): string => {
   return count < 999_500 ? `${Math.round(count / 1000)} k` : `${(count / 1_000_000).toFixed(1)} M`;
 };
 
-export const analyse: AnalyseWords = {
+export const analyse = {
+  /** The switch. */
   engine: 'Engine',
   lines: 'Lines',
   fewer: 'Fewer lines',
   more: 'More lines',
-  depth: (plies) => `depth ${plies}`,
-  speed: (positions) => `${short(positions)} positions/s`,
+  depth: (plies: number) => `depth ${plies}`,
+  speed: (positions: number) => `${short(positions)} positions/s`,
   looking: 'Looking …',
   best: 'Best lines',
-  line: (rank, value) => `Line ${rank}, ${value}`,
-  unfold: (rank) => `Show all of line ${rank}`,
+  /** What a line is called, with what it is worth. */
+  line: (rank: number, value: string) => `Line ${rank}, ${value}`,
+  unfold: (rank: number) => `Show all of line ${rank}`,
+  /** What the engine does once it is switched on. */
   off: 'Switch the engine on: it shows the best moves here, and reviews the whole game move by move.',
+  /** What the numbers mean, and what a press on a move does. */
   about: '+1 = White is a pawn ahead. M3 = mate in 3. Click a move to see it.',
   reasons: {
     'no-help': 'This game is played without help: the engine says nothing until it ends.',
     over: 'The game is over here: there is nothing left to find.',
     free: 'This is no legal position, so the engine has nothing to look for.',
   },
-  move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${written(san)}`,
-  after: (move, value) => `${move} · ${value}`,
+  /** A move with its number. */
+  move: ({ number, color, san }: Pick<ShownMove, 'number' | 'color' | 'san'>) =>
+    `${number}${color === 'w' ? '.' : '…'} ${written(san)}`,
+  /** What stands under the picture of a position: the move before it, and what its line is worth. */
+  after: (move: string, value: string) => `${move} · ${value}`,
   graph: 'How the game stands, for White',
-  stands: (move, how) => `${move === undefined ? 'At the start' : `After ${move}`}: ${how}`,
-  swing: (move, from, to) => `The largest swing: ${move}, from ${from} to ${to}.`,
-  score: (winner) => (winner ? SCORES[winner] : '½–½'),
-  result: (winner) => (winner ? `${SIDES[winner]} has won` : 'A draw'),
+  /** How it stands after a move, or at the start. */
+  stands: (move: string | undefined, how: string) => `${move === undefined ? 'At the start' : `After ${move}`}: ${how}`,
+  swing: (move: string, from: string, to: string) => `The largest swing: ${move}, from ${from} to ${to}.`,
+  /** Where a game is over: who has won, or nobody. */
+  score: (winner: Color | undefined) => (winner ? SCORES[winner] : '½–½'),
+  result: (winner: Color | undefined) => (winner ? `${SIDES[winner]} has won` : 'A draw'),
 };

@@ -1,7 +1,7 @@
 // English of what is asked and typed on the board.
 
-import type { BoardWords } from '../areas/board';
 import type { PieceLetter } from '../../chess/chess';
+import type { Standing } from '../arguments';
 import { board as early } from './board';
 import { capital, piece, role } from './chess';
 
@@ -16,13 +16,14 @@ function captives(letters: string): string {
   );
 }
 
-export const board: BoardWords = {
+export const board = {
   ...early,
   drawing: {
     ...early.drawing,
     open: 'Draw arrows',
     allErased: 'All arrows and circles removed; Undo brings them back.',
   },
+  /** What each key does, for a list of them. */
   keys: {
     walk: 'to the next square',
     ends: 'to the ends of the rank',
@@ -53,28 +54,34 @@ export const board: BoardWords = {
     label: 'Move or question',
     about:
       'Such as Nf3, e2e4, knight f3 or castle. Or ask: p N, where the white knights are; s e, what is on the e-file.',
-    letterOf: (letter) => LETTERS.find((known) => known === letter),
-    inEnglish: (move) => move,
+    /** The FEN letter of a piece by the letter that it has in the language, capital for White. */
+    letterOf: (letter: string) => LETTERS.find((known) => known === letter),
+    /** A move as it is typed in the language, as SAN or in English words. */
+    inEnglish: (move: string) => move,
   },
+  /** What is told to who asks. */
   descriptions: {
-    moves: (letter, square, targets) => {
+    moves: (letter: PieceLetter, square: string, targets: readonly string[]) => {
       const moves = targets.length === 1 ? '1 move' : `${targets.length} moves`;
       return targets.length > 0
         ? `${capital(piece(letter))} on ${square}, ${moves}: ${targets.join(', ')}.`
         : `The ${piece(letter)} on ${square} cannot move now.`;
     },
-    captures: (letter, square, taken) =>
+    captures: (letter: PieceLetter, square: string, taken: readonly Standing[]) =>
       taken.length > 0
         ? `${capital(piece(letter))} on ${square} can take ${taken.map((prey) => `the ${piece(prey.piece)} on ${prey.square}`).join(', ')}.`
         : `The ${piece(letter)} on ${square} cannot take anything.`,
-    none: (letter) => `There is no ${role(letter)} on the board.`,
-    kind: (letter, squares) =>
+    /** No piece of a kind, as a FEN letter of Black. */
+    none: (letter: string) => `There is no ${role(letter)} on the board.`,
+    kind: (letter: PieceLetter, squares: readonly string[]) =>
       squares.length > 0
         ? `${capital(piece(letter))}${squares.length > 1 ? 's' : ''}: ${squares.join(', ')}.`
         : `There is no ${piece(letter)}.`,
-    line: (line, found) =>
+    /** What stands on a rank, which a digit names, or a file, which a letter does. */
+    line: (line: string, found: readonly Standing[]) =>
       `${/\d/.test(line) ? 'Rank' : 'File'} ${line}: ${found.map((known) => `${piece(known.piece)} ${known.square}`).join(', ') || 'empty'}.`,
-    captured: (letters) =>
+    /** All that was taken, as FEN letters. */
+    captured: (letters: string) =>
       letters === ''
         ? 'Nothing has been taken yet.'
         : `White has taken: ${captives(letters.replace(/[A-Z]/g, ''))}. Black has taken: ${captives(letters.replace(/[a-z]/g, ''))}.`,

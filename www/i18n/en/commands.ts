@@ -1,9 +1,8 @@
 // What English calls the commands that come after the first board.
 
-import type { LateCommandId } from '../words';
-
-export const commands: Readonly<Record<LateCommandId, string>> = {
+export const commands = {
   takeBack: 'Take back',
+  reply: 'Answer',
   moveNow: 'Move now',
   askHint: 'Hint',
   offerDraw: 'Offer a draw',

@@ -1,6 +1,6 @@
 // English of what is done and said in a game.
 
-import type { EngineWords } from '../areas/engine';
+import type { Color, PieceLetter } from '../../chess/chess';
 import { counted, piece } from './chess';
 import { engine as early } from './engine';
 
@@ -15,7 +15,7 @@ const spoken = (milliseconds: number): string => {
   return parts.filter(Boolean).join(' ') || 'no time';
 };
 
-export const engine: EngineWords = {
+export const engine = {
   ...early,
   refusals: {
     'no-game': 'No game is being played.',
@@ -32,14 +32,19 @@ export const engine: EngineWords = {
     'not-legal': 'In a game only legal moves are made.',
   },
   said: {
-    tookBack: (moves) => (moves === 1 ? '1 move taken back.' : `${moves} moves taken back.`),
+    tookBack: (moves: number) => (moves === 1 ? '1 move taken back.' : `${moves} moves taken back.`),
     declined: 'The computer declines the draw.',
-    clocks: (times) => (times ? `White has ${spoken(times.w)}, Black ${spoken(times.b)}.` : 'This game has no clock.'),
-    low: (left) => `${spoken(left)} left.`,
+    /** What the clocks show, in milliseconds; nothing where there are none. */
+    clocks: (times: Readonly<Record<Color, number>> | undefined) =>
+      times ? `White has ${spoken(times.w)}, Black ${spoken(times.b)}.` : 'This game has no clock.',
+    /** That a person has little time left. */
+    low: (left: number) => `${spoken(left)} left.`,
     paused: 'Paused.',
+    /** What ends a pause, and that it is over. */
     goOn: 'Go on',
     goesOn: 'The game goes on.',
-    hintPiece: (letter, square) => `Hint: look at the ${piece(letter)} on ${square}.`,
-    hintMove: (letter, from, to) => `Hint: the ${piece(letter)} on ${from} goes to ${to}.`,
+    /** Where to look, and then what to play. */
+    hintPiece: (letter: PieceLetter, square: string) => `Hint: look at the ${piece(letter)} on ${square}.`,
+    hintMove: (letter: PieceLetter, from: string, to: string) => `Hint: the ${piece(letter)} on ${from} goes to ${to}.`,
   },
 };

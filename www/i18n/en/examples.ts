@@ -1,8 +1,6 @@
 // What English says about the examples.
 
-import type { ExamplesWords } from '../areas/examples';
-
-export const examples: ExamplesWords = {
+export const examples = {
   group: {
     spreadsheet: {
       title: 'One spreadsheet formula',
@@ -136,63 +134,65 @@ export const examples: ExamplesWords = {
       about: 'From g8 to g1, where the white king steps aside. London 1912.',
     },
   },
+  /** Three sentences on each famous game. */
   story: {
     fool: [
       'The shortest mate there is: four half-moves.',
       'White has to help, by moving the f-pawn and the g-pawn away from the king.',
       'Its name stands in a book by Francis Beale, printed in London in 1656.',
-    ],
+    ] as readonly [string, string, string],
     scholar: [
       'Queen and bishop aim at f7, which only the king guards.',
       '3…Nf6 attacks the queen and overlooks the mate; 3…g6 would have held.',
       'Francis Beale described it in the book that names the fool’s mate, too.',
-    ],
+    ] as readonly [string, string, string],
     legal: [
       'Handed down as a win of Légal de Kermeur, the teacher of Philidor; the date is not certain.',
       'The knight that seems pinned moves all the same, and leaves the queen to be taken.',
       'If Black takes the knight instead, the queen takes on g4, and White is a pawn up.',
-    ],
+    ] as readonly [string, string, string],
     immortal: [
       'A casual game, played beside the first international tournament, which Anderssen won.',
       'White gives a bishop, both rooks and the queen, and mates with the three minor pieces that are left.',
       'Black has lost three pawns and nothing else; Ernst Falkbeer called the game immortal in 1855.',
-    ],
+    ] as readonly [string, string, string],
     evergreen: [
       'An Evans Gambit: White gives a pawn on move four to bring the pieces out faster.',
       '19. Rad1 looks quiet and prepares the end: a rook and the queen are given, and two bishops mate.',
       'Wilhelm Steinitz called it the evergreen in Anderssen’s laurel wreath.',
-    ],
+    ] as readonly [string, string, string],
     opera: [
       'Played in a box at the opera, against two who consulted each other.',
       'White brings every piece into the game; Black’s king’s bishop and rook never move.',
       'At the end the queen is given, and the last rook and the last bishop mate.',
-    ],
+    ] as readonly [string, string, string],
     bishops: [
       'Lasker was twenty; it is the best known early game in which both bishops are given for the king’s pawns.',
       '15. Bxh7+ and 17. Bxg7 take the shelter away, and the rook comes over the third rank.',
       '22. Qd7 attacks both black bishops, and one of them is lost.',
-    ],
+    ] as readonly [string, string, string],
     hastings: [
       'From 22. Rxe7+ on a rook offers itself, move after move, and cannot be taken without loss.',
       'After 25. Rxh7+ Bardeleben left the hall without a word and let his time run out.',
       'Steinitz showed the spectators the mate that was to come, ten moves deep.',
-    ],
+    ] as readonly [string, string, string],
     rubinstein: [
       'Played in a tournament of the Russian masters, which Rubinstein won.',
       '22…Rxc3 leaves the queen to be taken, and 23…Rd2 offers a rook as well.',
       'White resigned after 25…Rh3: the mate on h2 can only be put off.',
-    ],
+    ] as readonly [string, string, string],
     'reti-tartakower': [
       'A casual game of two young masters.',
       '9. Qd8+ gives the queen, so that 10. Bg5+ is a check by rook and bishop at once.',
       'Only the king can answer a double check: on c7 the bishop mates, on e8 the rook would.',
-    ],
+    ] as readonly [string, string, string],
     hunt: [
       '11. Qxh7+ gives the queen, and the king has to walk: seven moves from g8 to g1.',
       'White gives check with every move on the way.',
       'At the end the white king steps aside to mate; castling would have mated as well.',
-    ],
+    ] as readonly [string, string, string],
   },
+  /** Who played those that name no players, where and when. */
   unsigned: {
     fool: 'No players are known; in print since 1656',
     scholar: 'No players are known; in print since 1656',

@@ -1,12 +1,12 @@
 // English of help.
 
-import type { HelpWords } from '../areas/help';
-
-export const help: HelpWords = {
+export const help = {
+  /** The places, as one of two lists. */
   places: 'Places',
+  /** Before what to try first, and before what can be done there. */
   first: 'Try first:',
   can: 'What can be done here:',
-  example: (title) => `Show me: ${title}`,
+  example: (title: string) => `Show me: ${title}`,
   place: {
     play: {
       about: 'A game against the computer, or between two people at this board, with clocks if you like.',
@@ -43,7 +43,9 @@ export const help: HelpWords = {
       first: 'open Examples and choose a little board.',
     },
   },
+  /** Before the title of the article that a place is built after. */
   after: 'Built after the article',
+  /** How arrows are drawn by mouse. */
   drawing:
     'The right mouse button draws: drag for an arrow, press for a circle. With Shift or Ctrl it is red, with Alt blue, with both yellow.',
 };

@@ -1,6 +1,7 @@
 // English.
 
-import type { Words } from '../words';
+import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
+import type { Color, PieceLetter } from '../../chess/chess';
 import { asSentence } from '../notation';
 import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
@@ -9,15 +10,20 @@ import { shell } from './shell';
 
 const CLAIMABLE = 'A draw can be claimed.';
 
-const standingWhy: Words['standing'] = (position) => standing(position, position.reasons[0]?.message);
+const standingWhy = (position: ShownPosition) => standing(position, position.reasons[0]?.message);
 
-export const en: Words = {
+export const en = {
+  /** As HTML names the language. */
   tag: 'en',
-  direction: 'ltr',
+  /** Where its lines begin. */
+  direction: 'ltr' as 'ltr' | 'rtl',
+  /** King, queen, rook, bishop and knight, as moves are written with them. */
   letters: 'KQRBN',
   shell,
   board,
+  /** How things stand, in a sentence. */
   standing: standingWhy,
+  /** What buttons and menus call it. */
   commands: {
     undo: 'Undo',
     redo: 'Redo',
@@ -46,48 +52,57 @@ export const en: Words = {
       'The board had a fault and was started anew. The last change was not made; the game is as it was before it.',
     'program-fault': 'The program had a fault. The game is still here: go on, or reload the page.',
   },
-  problem: ({ message }) => asSentence(message),
+  /** What a document refuses. */
+  problem: ({ message }: Diagnostic) => asSentence(message),
+  /** What is said of what was done. */
   said: {
-    move: (effect, position, san) => {
+    /** The move as it is written takes the place of its words. */
+    move: (effect: ShownEffect, position: ShownPosition, san?: string) => {
       const check = position.check && !position.end ? ', check' : '';
       const end = ended(position);
       const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
       return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
     },
-    put: (letter, square) => `${capital(piece(letter))} on ${square}.`,
-    removed: (square) => `${square} is empty now.`,
-    undone: (position) => `Undone. ${standingWhy(position)}`,
-    redone: (position) => `Redone. ${standingWhy(position)}`,
-    atStart: (position) => `The start. ${standingWhy(position)}`,
-    deleted: (move) => `Removed ${move}; Undo brings it back.`,
-    chess960: (number) => `Chess960 start ${number}.`,
+    put: (letter: PieceLetter, square: string) => `${capital(piece(letter))} on ${square}.`,
+    removed: (square: string) => `${square} is empty now.`,
+    undone: (position: ShownPosition) => `Undone. ${standingWhy(position)}`,
+    redone: (position: ShownPosition) => `Redone. ${standingWhy(position)}`,
+    atStart: (position: ShownPosition) => `The start. ${standingWhy(position)}`,
+    deleted: (move: string) => `Removed ${move}; Undo brings it back.`,
+    chess960: (number: number) => `Chess960 start ${number}.`,
+    /** A draw may be claimed. */
     claimable: CLAIMABLE,
   },
+  /** What a hand on the board is told. */
   input: {
-    empty: (square) => `${square} is empty.`,
-    picked: (letter, square, targets) => {
+    empty: (square: string) => `${square} is empty.`,
+    picked: (letter: PieceLetter, square: string, targets: readonly string[]) => {
       const moves = targets.length === 1 ? '1 move' : `${targets.length} moves`;
       return `${capital(piece(letter))} on ${square} picked up. ${moves}${targets.length > 0 ? `: ${targets.join(', ')}` : ''}.`;
     },
-    stuck: (letter, square) => `The ${piece(letter)} on ${square} has no legal move.`,
-    notYours: (letter, turn) => `That is a ${piece(letter)}, and ${SIDES[turn]} is to move.`,
-    putBack: (letter, square) => `${capital(piece(letter))} back on ${square}.`,
+    stuck: (letter: PieceLetter, square: string) => `The ${piece(letter)} on ${square} has no legal move.`,
+    notYours: (letter: PieceLetter, turn: Color) => `That is a ${piece(letter)}, and ${SIDES[turn]} is to move.`,
+    putBack: (letter: PieceLetter, square: string) => `${capital(piece(letter))} back on ${square}.`,
     promotes: 'What does the pawn become?',
-    role: (letter) => capital(role(letter)),
+    role: (letter: string) => capital(role(letter)),
   },
   flip: 'Turn the board',
+  /** What works on the board, besides hands. */
   tools: 'Board tools',
   step: 'Step',
-  stepOf: (step, all) => `${step} of ${all}`,
+  stepOf: (step: number, all: number) => `${step} of ${all}`,
   engine,
+  /** Why a link is not opened. */
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',
     long: 'This link is longer than links can be.',
   },
+  /** What is shown while the program is loading, and if it cannot be. */
   loading: {
     waiting: 'Loading …',
     failed: 'Not everything could be loaded.',
+    /** Why no try will help. */
     old: 'This browser is too old for Gridmate. A newer version of it, or another browser, will do.',
     again: 'Try again',
   },

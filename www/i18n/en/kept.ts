@@ -1,10 +1,8 @@
 // What English says of what this browser keeps, and of saved games.
 
-import type { KeptWords } from '../areas/kept';
-
 const things = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-export const kept: KeptWords = {
+export const kept = {
   problems: {
     full: 'This browser has no more room: what you do now is lost when the tab is closed. Delete saved games, or copy a link to this one.',
     denied:
@@ -20,17 +18,19 @@ export const kept: KeptWords = {
     broken:
       'This browser cannot read or write what it keeps: what you do now is lost when you leave the page. Copy a link to your game, then reload the page.',
   },
-  unread: (count) =>
+  /** So many things cannot be read. */
+  unread: (count: number) =>
     `${things(count, 'thing', 'things')} kept here cannot be read: damaged, or from a later version. Nothing was thrown away.`,
+  /** Saves what cannot be read as a file. */
   download: 'Save as a file',
   faults: {
     gone: 'That game is not there any more.',
     unread: 'That game cannot be read: it is damaged, or from a later version. It is put aside as it is.',
     elsewhere: 'That game is open in another tab.',
   },
-  saved: (name) => `“${name}” is in My games.`,
-  opened: (name) => `“${name}” is on the board. Undo brings back the game before.`,
-  removed: (name) => `“${name}” is deleted.`,
-  restored: (name) => `“${name}” is back.`,
+  saved: (name: string) => `“${name}” is in My games.`,
+  opened: (name: string) => `“${name}” is on the board. Undo brings back the game before.`,
+  removed: (name: string) => `“${name}” is deleted.`,
+  restored: (name: string) => `“${name}” is back.`,
   broughtBack: 'The game is back on the board.',
 };

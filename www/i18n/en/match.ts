@@ -1,6 +1,5 @@
 // English of matches.
 
-import type { MatchWords } from '../areas/match';
 import { counted } from './chess';
 
 const ENDS: Record<string, string> = {
@@ -28,17 +27,20 @@ const points = (value: number): string => {
   return `${value < 1 && half ? '' : Math.floor(value)}${half}`;
 };
 
-export const match: MatchWords = {
+export const match = {
+  /** Its tab in Lab. */
   name: 'Match',
-  begins: (first, second, games) => `The match begins: ${first} against ${second}, ${counted(games, 'game')}.`,
-  resumed: (done, all) => `The match goes on: ${done} of ${counted(all, 'game')} played.`,
-  isOver: (first, second, won, drawn, lost) =>
+  begins: (first: string, second: string, games: number) =>
+    `The match begins: ${first} against ${second}, ${counted(games, 'game')}.`,
+  resumed: (done: number, all: number) => `The match goes on: ${done} of ${counted(all, 'game')} played.`,
+  isOver: (first: string, second: string, won: number, drawn: number, lost: number) =>
     `The match is over: ${first} against ${second}, ${won} won, ${drawn} drawn, ${lost} lost.`,
   paused: 'The match is paused.',
   stopped: 'The match has been stopped.',
   elsewhere: 'Another tab of this browser is playing a match. Stop it there first.',
   changed: 'Another tab has played on in this match or begun another. This is how it stands now.',
-  opened: (game) => `Game ${game} is on the board. Undo brings back what was there.`,
+  /** A game of it has been put on the board. */
+  opened: (game: number) => `Game ${game} is on the board. Undo brings back what was there.`,
   about: 'Let two computer players play a match. The same seed repeats the same games.',
   first: 'First player',
   second: 'Second player',
@@ -58,32 +60,40 @@ export const match: MatchWords = {
     save: 'Save games',
   },
   examples: 'Ten games: minimax against random moves',
+  /** Ten games of minimax against random moves, with either colour. */
   tenWhite: 'Minimax plays White',
   tenBlack: 'Minimax plays Black',
   examplesAbout: 'This is how an article on a small chess engine tests its player, which wins all its games:',
-  plan: (first, second, opening, isSwapped, seed) =>
+  /** What is played, in few words. */
+  plan: (first: string, second: string, opening: string, isSwapped: boolean, seed: number) =>
     `${first} against ${second} · ${opening} · ${isSwapped ? 'sides change' : 'sides stay'} · seed ${seed}`,
-  done: (done, all) => `${done} of ${counted(all, 'game')}`,
-  now: (game, games, move) => `Game ${game} of ${games}, move ${move}`,
+  done: (done: number, all: number) => `${done} of ${counted(all, 'game')}`,
+  now: (game: number, games: number, move: number) => `Game ${game} of ${games}, move ${move}`,
   standing: 'How it stands',
-  score: (first, second) => `${points(first)} – ${points(second)}`,
-  won: (games) => `${games} won`,
-  drawn: (games) => `${games} drawn`,
-  lost: (games) => `${games} lost`,
-  elo: (player, elo, low, high) =>
+  /** The points of both players; a draw is half a point for each. */
+  score: (first: number, second: number) => `${points(first)} – ${points(second)}`,
+  won: (games: number) => `${games} won`,
+  drawn: (games: number) => `${games} drawn`,
+  lost: (games: number) => `${games} lost`,
+  /** How far a player is above or below another; the ends are of the same direction. */
+  elo: (player: string, elo: number, low: number, high: number) =>
     `${player} is about ${whole(Math.abs(elo))} Elo ${elo < 0 ? 'weaker' : 'stronger'} (95 %: ${whole(low)} to ${whole(high)}).`,
   tooFew: 'Too few games to tell, or all went one way.',
-  curve: (games, elo) => `The difference in Elo over the games. After ${counted(games, 'game')}: ${elo}.`,
+  curve: (games: number, elo: string) =>
+    `The difference in Elo over the games. After ${counted(games, 'game')}: ${elo}.`,
+  /** A difference in Elo at the scale. */
   signed,
-  afterGames: (games) => counted(games, 'game'),
+  afterGames: (games: number) => counted(games, 'game'),
   byColour: 'By colour',
-  heads: ['Player', 'Won', 'Drawn', 'Lost'],
-  asWhite: (player) => `${player}, with White`,
-  asBlack: (player) => `${player}, with Black`,
+  heads: ['Player', 'Won', 'Drawn', 'Lost'] as readonly [player: string, won: string, drawn: string, lost: string],
+  asWhite: (player: string) => `${player}, with White`,
+  asBlack: (player: string) => `${player}, with Black`,
   ends: 'How the games ended',
-  endHeads: ['End', 'Games'],
-  end: (code) => ENDS[code] ?? code,
+  endHeads: ['End', 'Games'] as readonly [end: string, games: string],
+  /** By its code. */
+  end: (code: string) => ENDS[code] ?? code,
   list: 'The games, with the points of the first player',
-  game: (number, white, black, result, end, moves) =>
+  /** What a game is called that can be opened: so many moves, and a result as PGN writes it. */
+  game: (number: number, white: string, black: string, result: string, end: string, moves: number) =>
     `Open game ${number}: ${white} – ${black}, ${RESULTS[result] ?? result}, ${end}, ${counted(moves, 'move')}`,
 };

@@ -1,6 +1,6 @@
 // The list of moves in English.
 
-import type { MovesWords } from '../areas/moves';
+import type { ShownNode } from '#doors/document.js';
 import { markSign } from '../marks';
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -30,16 +30,19 @@ function time(milliseconds: number): string {
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
-export const moves: MovesWords = {
+export const moves = {
   fenCopied: 'The position is copied.',
-  notCopied: (fen) => `This browser does not let the page copy. The position is ${fen}`,
+  notCopied: (fen: string) => `This browser does not let the page copy. The position is ${fen}`,
   said: {
-    promoted: (move) => `The variation with ${move} stands further up now.`,
-    isMain: (move) => `The line with ${move} is the main line now.`,
-    marked: (move, nag, isMarked) => `${move}: ${isMarked ? markName(nag) : `“${markName(nag)}” taken away`}.`,
-    commented: (move, isCommented) => (isCommented ? `Comment on ${move} kept.` : `Comment on ${move} removed.`),
+    promoted: (move: string) => `The variation with ${move} stands further up now.`,
+    isMain: (move: string) => `The line with ${move} is the main line now.`,
+    marked: (move: string, nag: number, isMarked: boolean) =>
+      `${move}: ${isMarked ? markName(nag) : `“${markName(nag)}” taken away`}.`,
+    commented: (move: string, isCommented: boolean) =>
+      isCommented ? `Comment on ${move} kept.` : `Comment on ${move} removed.`,
   },
   name: 'Moves',
+  /** For a list of them. */
   keys: {
     beside: 'to the move before, or after',
     line: 'to the move or variation above, or below',
@@ -49,25 +52,37 @@ export const moves: MovesWords = {
     mark: 'mark it as good, or as a mistake',
     remove: 'delete it with all that follows',
   },
-  number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
+  /** The number that stands before a move. */
+  number: (number: number, side: 'w' | 'b') => `${number}${side === 'w' ? '.' : '…'}`,
+  /** A mark as PGN numbers them, behind the move. */
   mark: markSign,
+  /** What such a mark is called. */
   markName,
+  /** What marks of how it stands behind a move are called together. */
   positionMarks: 'How it stands',
   marks: 'Marks',
-  menu: (move) => `What to do with ${move}`,
-  more: (count) => (count === 1 ? '1 more variation' : `${count} more variations`),
-  commentOn: (move) => `Comment on ${move}`,
+  /** What the menu of a move is called. */
+  menu: (move: string) => `What to do with ${move}`,
+  /** So many variations are folded. */
+  more: (count: number) => (count === 1 ? '1 more variation' : `${count} more variations`),
+  commentOn: (move: string) => `Comment on ${move}`,
+  /** What the field of a comment asks while it is empty. */
   ask: 'What is to be said about this move?',
+  /** The button that keeps the comment. */
   done: 'Done',
+  /** What a clock shows, and what a move took, in milliseconds. */
   clock: time,
-  elapsed: (milliseconds) => (milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(1)} s` : time(milliseconds)),
-  evaluation: ({ centipawns, mate }) => {
+  elapsed: (milliseconds: number) =>
+    milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(1)} s` : time(milliseconds),
+  evaluation: ({ centipawns, mate }: NonNullable<ShownNode['evaluation']>) => {
     if (mate !== undefined) return `#${mate}`;
     return `${centipawns > 0 ? '+' : ''}${(centipawns / 100).toFixed(1).replace('-', '−')}`;
   },
-  drawn: (count) => (count === 1 ? '1 drawing' : `${count} drawings`),
-  result: (result) => result.replaceAll('1/2', '½').replace('-', '–'),
+  drawn: (count: number) => (count === 1 ? '1 drawing' : `${count} drawings`),
+  /** A result as PGN writes it. */
+  result: (result: string) => result.replaceAll('1/2', '½').replace('-', '–'),
   copyFen: 'Copy the position (FEN)',
   autoplay: { play: 'Play the moves', pause: 'Pause', speed: 'Speed' },
-  times: (speed) => `${speed}×`,
+  /** So many times as fast. */
+  times: (speed: number) => `${speed}×`,
 };

@@ -1,8 +1,8 @@
 // English of playing a game.
 
 import type { ShownPosition } from '#doors/document.js';
-import type { Ending, PlayWords, Rival } from '../areas/play';
-import type { Color } from '../../chess/chess';
+import type { Color, PieceLetter } from '../../chess/chess';
+import type { Ending, Rival } from '../arguments';
 import { capital, counted, ended, piece, role, SIDES } from './chess';
 
 const RIVALS: Record<Rival, string> = {
@@ -28,7 +28,7 @@ const LEVELS: readonly (readonly [name: string, means: string])[] = [
 ];
 
 /** What the others are like. */
-const means: PlayWords['form']['means'] = (rival, number, elo, error) => {
+const means = (rival: Rival, number: number, elo: number | undefined, error: number | undefined) => {
   const depth = `${counted(number, 'move')} beyond its own`;
   if (rival === 'level')
     return `${elo === undefined ? '' : `About ${elo} Elo, ± ${error}. `}${LEVELS[number - 1]?.[1] ?? ''}`;
@@ -90,20 +90,28 @@ const text = ({ position, moves, rival }: Ending): string => {
 
 const SCORES: Record<Color, string> = { w: '1–0', b: '0–1' };
 
-export const play: PlayWords = {
-  title: (white, black) => (white && black ? `${white} – ${black}` : 'Play'),
+export const play = {
+  /** Above the moves of a game, or of none. */
+  title: (white: string | undefined, black: string | undefined) => (white && black ? `${white} – ${black}` : 'Play'),
   you: 'You',
-  sideName: (color) => SIDES[color],
-  playerName: (rival, number) =>
+  sideName: (color: Color) => SIDES[color],
+  playerName: (rival: Rival, number: number) =>
     rival === 'random' ? RIVALS.random : `${RIVALS[rival]}${rival === 'level' ? '' : ', depth'} ${number}`,
+  /** What stands behind the name: how strong it is. */
   playerAbout: about,
-  rematchWith: (player) => `Rematch: ${player}`,
-  recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'You'),
+  /** The same again with the sides changed, against another player. */
+  rematchWith: (player: string) => `Rematch: ${player}`,
+  /** What a document calls a player: the reader, where none is named. */
+  recordName: (rival?: Rival, number?: number) =>
+    rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'You',
+  /** A move that is chosen while the computer thinks. */
   premove: {
-    picked: (letter, square) => `${capital(piece(letter))} on ${square} picked up for the next move.`,
-    chosen: (letter, from, to) => `Next the ${piece(letter)} on ${from} goes to ${to}, if it can.`,
+    picked: (letter: PieceLetter, square: string) =>
+      `${capital(piece(letter))} on ${square} picked up for the next move.`,
+    chosen: (letter: PieceLetter, from: string, to: string) =>
+      `Next the ${piece(letter)} on ${from} goes to ${to}, if it can.`,
     cancelled: 'No move is chosen for the next turn.',
-    refused: (from, to) => `The move from ${from} to ${to} is not possible any more.`,
+    refused: (from: string, to: string) => `The move from ${from} to ${to} is not possible any more.`,
   },
   offers: {
     takeBack: 'Take back',
@@ -127,28 +135,33 @@ export const play: PlayWords = {
     again: 'Try again',
     close: 'Close',
   },
-  claimOf: (code) => `Claim the draw: ${CLAIMS[code] ?? code}`,
+  /** The claim of a draw with its reason, by the code of that. */
+  claimOf: (code: string) => `Claim the draw: ${CLAIMS[code] ?? code}`,
   resigning: { question: 'Resign this game?', yes: 'Resign', no: 'Play on' },
   bar: {
     thinking: 'thinking …',
     toMove: 'to move',
-    taken: (letters) => `Has taken ${pieces(letters)}`,
-    lead: (points) => `Ahead by ${points}`,
-    clock: (color) => `${SIDES[color]}’s clock`,
+    taken: (letters: string) => `Has taken ${pieces(letters)}`,
+    /** Its pieces are worth so many pawns more. */
+    lead: (points: number) => `Ahead by ${points}`,
+    clock: (color: Color) => `${SIDES[color]}’s clock`,
   },
+  /** What a clock shows; tenths of a second where there is little left. */
   time,
   evaluation: {
     name: 'Evaluation',
-    short: (centipawns) => (isEqual(centipawns) ? '0.0' : `${centipawns < 0 ? '−' : '+'}${pawns(centipawns)}`),
-    shortMate: (moves) => `${moves < 0 ? '−' : ''}M${Math.abs(moves)}`,
-    sentence: (centipawns) =>
+    /** In few letters, from White's side. */
+    short: (centipawns: number) => (isEqual(centipawns) ? '0.0' : `${centipawns < 0 ? '−' : '+'}${pawns(centipawns)}`),
+    shortMate: (moves: number) => `${moves < 0 ? '−' : ''}M${Math.abs(moves)}`,
+    sentence: (centipawns: number) =>
       isEqual(centipawns)
         ? 'Both sides stand equally well'
         : `${better(centipawns)} is ${howMuch(centipawns)}, by ${pawns(centipawns)}`,
-    mate: (moves) => `${better(moves)} mates in ${counted(Math.abs(moves), 'move')}`,
+    mate: (moves: number) => `${better(moves)} mates in ${counted(Math.abs(moves), 'move')}`,
     unknown: 'Not known yet',
-    byEngine: (how) => `${how}, says the engine.`,
-    byPieces: (points) =>
+    /** To who asks: what the engine found, or by how many pawns White’s pieces are worth more. */
+    byEngine: (how: string) => `${how}, says the engine.`,
+    byPieces: (points: number) =>
       `The engine has not looked here. Counting the pieces: ${points === 0 ? 'even' : `${better(points)} is ahead by ${Math.abs(points)}`}.`,
   },
   result: {
@@ -156,17 +169,21 @@ export const play: PlayWords = {
     text,
     score: ({ winner }: ShownPosition) => (winner ? SCORES[winner] : '½–½'),
   },
+  /** Behind what went wrong with the engine. */
   isSafe: 'Your game is safe.',
   form: {
     side: 'You play',
     sides: { w: 'White', b: 'Black', random: 'Random', both: 'Two people', watch: 'Watch' },
     rival: 'Opponent',
-    rivalOf: (color) => SIDES[color],
+    rivalOf: (color: Color) => SIDES[color],
     rivals: { ...RIVALS, random: 'Random' },
-    named: (label, player) => `${label}: ${player}`,
+    /** Above a choice, with who is chosen. */
+    named: (label: string, player: string) => `${label}: ${player}`,
+    /** Shows the players that are no levels. */
     others: 'Other players',
     level: 'Level',
     depth: 'Depth',
+    /** What such a player is like, and how strong: so many points, by so many more or less. */
     means,
     start: 'Start',
     starts: { standard: 'Standard', chess960: 'Chess960', here: 'This position' },
@@ -182,13 +199,15 @@ export const play: PlayWords = {
     },
     minutes: 'Minutes',
     seconds: 'Seconds a move',
+    /** The switch for another time of the computer, and that. */
     uneven: 'Another time for the computer',
     itsMinutes: 'Its minutes',
     itsSeconds: 'Its seconds a move',
-    clockMeans: (minutes, seconds) =>
+    clockMeans: (minutes: number, seconds: number) =>
       `${counted(minutes, 'minute')} for each side${seconds > 0 ? `, and ${counted(seconds, 'second')} more with each move` : ''}.`,
     noClockMeans: 'Think as long as you like.',
     help: 'Help is allowed',
+    /** What it means that it is allowed, and that it is not. */
     helpMeans: 'Hints, take-backs and the evaluation bar.',
     noHelpMeans: 'No hints and no taking back until it ends.',
     evaluation: 'Show who is ahead, beside the board',

@@ -1,15 +1,16 @@
 // English of the script.
 
 import type { ShownMove } from '#doors/document.js';
-import type { ScriptWords } from '../areas/script';
+import type { TokenLook } from '../arguments';
 import { counted, SIDES } from './chess';
 import { written } from '../notation';
 
 const played = (move: ShownMove | null): string =>
   move ? `${move.number}, ${SIDES[move.color]} ${written(move.san)}` : 'a move';
 
-export const script: ScriptWords = {
-  fixed: (rewritten, removed, separators) => {
+export const script = {
+  /** What fixing everything did. */
+  fixed: (rewritten: number, removed: number, separators: number) => {
     const parts = [
       rewritten > 0 && `${counted(rewritten, 'token', 'tokens')} rewritten`,
       removed > 0 && `${removed} left out`,
@@ -17,7 +18,7 @@ export const script: ScriptWords = {
     ].filter(Boolean);
     return parts.length > 0 ? `Done: ${parts.join(', ')}.` : 'There is nothing to fix.';
   },
-  told: (count, first) => `${counted(count, 'remark', 'remarks')}. First: ${first}`,
+  told: (count: number, first: string) => `${counted(count, 'remark', 'remarks')}. First: ${first}`,
   clean: 'No remarks.',
   copied: {
     sheet: 'The script is in the clipboard, written so that the spreadsheet runs it.',
@@ -29,11 +30,15 @@ export const script: ScriptWords = {
   notCopied: 'This browser does not let a page copy. The text is selected: copy it by hand.',
   name: 'Script',
   box: 'Moves as text',
+  /** What stands in the empty box. */
   placeholder: 'e2e4, e7e5, g1f3',
+  /** What the box is for. */
   about: 'The board follows as you write, and what you do on the board is written here.',
-  count: (tokens, remarks) => `${counted(tokens, 'token', 'tokens')} · ${counted(remarks, 'remark', 'remarks')}`,
+  count: (tokens: number, remarks: number) =>
+    `${counted(tokens, 'token', 'tokens')} · ${counted(remarks, 'remark', 'remarks')}`,
   tokens: 'Tokens',
-  token: (text, look, move) => {
+  /** What a chip stands for: its name begins with what is seen on it. */
+  token: (text: string, look: TokenLook, move: ShownMove | null) => {
     switch (look) {
       case 'legal':
         return `${text}: ${played(move)}`;
@@ -51,8 +56,10 @@ export const script: ScriptWords = {
         return `${text}: changes nothing`;
     }
   },
-  before: (count) => `${count} before`,
-  after: (count) => `and ${count} more`,
+  /** How many tokens stand before and behind those that are shown. */
+  before: (count: number) => `${count} before`,
+  after: (count: number) => `and ${count} more`,
+  /** What the looks of the chips mean. */
   legend: [
     'filled: a legal move',
     'dashed: changes the board',
@@ -63,10 +70,12 @@ export const script: ScriptWords = {
   ],
   remarks: 'Remarks',
   kinds: { error: 'Error', 'no-effect': 'No effect', odd: 'Odd', info: 'Note' },
+  /** What a press on a remark does. */
   select: 'Show it in the script',
-  fix: (fix) => (fix.trim() === '' ? 'Remove' : `Use ${/\w/.test(fix) ? fix.slice(0, 24) : `"${fix}"`}`),
+  fix: (fix: string) => (fix.trim() === '' ? 'Remove' : `Use ${/\w/.test(fix) ? fix.slice(0, 24) : `"${fix}"`}`),
   fixAll: 'Fix all',
-  more: (count) => `and ${count} more`,
+  more: (count: number) => `and ${count} more`,
+  /** Where nothing can be said about the script. */
   unchecked:
     'The part that looks for mistakes could not load. Your script is safe and works; reload the page to try again.',
   isGame: 'These are the moves of a game, as chess players write them.',
@@ -76,6 +85,7 @@ export const script: ScriptWords = {
     'The spreadsheet separates tokens only by commas and spaces, looks for squares anywhere in a token, and lets an empty square move, which empties the square it goes to.',
   spreadsheet: 'The same board in a spreadsheet',
   spreadsheetAbout: 'Paste the script into the chess spreadsheet, or the formula into an empty cell of Google Sheets.',
+  /** A menu of its forms. */
   copyBoard: 'Copy the board as text',
   copies: {
     sheet: 'Copy for the spreadsheet',

@@ -1,16 +1,30 @@
 // English of sets of moves, and of the database.
 
-import type { SetsWords } from '../areas/sets';
+import type { EngineFaultCode, StepId } from '../arguments';
 import { counted } from './chess';
 
 const number = (count: number): string => count.toLocaleString('en');
 const many = (count: number, one: string): string => counted(count, one).replace(/^\d+/, number(count));
 
-export const sets: SetsWords = {
+const faults: Readonly<Record<EngineFaultCode, (detail: string) => string>> = {
+  unloaded: () => 'SQLite could not be loaded: the network failed. Run it again to try again.',
+  forbidden: () => 'SQLite could not start: workers are forbidden here.',
+  forbiddenWasm: () => 'SQLite could not start: WebAssembly is forbidden here.',
+  memory: () => 'There is not enough memory left for SQLite. Close other tabs and try again.',
+  silent: () => 'Stopped after 5 seconds. Add a LIMIT or a join condition.',
+  ended: () => 'SQLite has ended. It starts again with the next question.',
+  trapped: () => 'SQLite has broken down. It starts again with the next question.',
+  unreadable: () => 'The page and SQLite could not read each other.',
+  failed: (detail) => `SQLite has failed: ${detail}`,
+};
+
+export const sets = {
+  /** Its tab in Lab. */
   name: 'Sets',
-  pairs: (count, square) => `${many(count, 'pair')}${square ? ` with ${square}` : ''}.`,
-  rows: (count) => `${many(count, 'row')}.`,
-  row: (row) => `Row ${row} is lit.`,
+  /** How many pairs are shown, and of which square, if of one. */
+  pairs: (count: number, square: string | undefined) => `${many(count, 'pair')}${square ? ` with ${square}` : ''}.`,
+  rows: (count: number) => `${many(count, 'row')}.`,
+  row: (row: number) => `Row ${row} is lit.`,
   copied: 'Copied.',
   notCopied: 'This browser does not let a page copy. The text is selected: copy it by hand.',
   tabs: { label: 'How', build: 'Build a set', ask: 'Ask in SQL' },
@@ -45,6 +59,7 @@ export const sets: SetsWords = {
   more: 'More sets',
   choose: 'More sets …',
   join: 'The next set is',
+  /** How the next set is joined to the formula. */
   joins: { new: 'new', union: '∪ or', meet: '∩ and', less: '− without', then: 'then' },
   turns: {
     inverse: '⇄ turned round',
@@ -55,9 +70,10 @@ export const sets: SetsWords = {
   formula: 'Formula',
   formulaAbout:
     'Such as: knight then knight without knight from g1. Press a square of the board to see its pairs alone.',
-  use: (name) => `Use ${name}`,
+  use: (name: string) => `Use ${name}`,
   steps: 'Steps, and how many pairs are left',
-  step: (step, what, isFirst) => {
+  /** A step as it is listed. */
+  step: (step: StepId, what: string, isFirst: boolean) => {
     if (isFirst) return what;
     const texts = {
       union: `∪ ${what}`,
@@ -72,8 +88,9 @@ export const sets: SetsWords = {
     };
     return texts[step];
   },
-  remove: (step) => `Leave out: ${step}`,
-  inWords: (before, step, what) => {
+  remove: (step: string) => `Leave out: ${step}`,
+  /** A formula in words: what it is before a step, and with it. */
+  inWords: (before: string, step: StepId, what: string) => {
     const texts = {
       union: `${before} or ${what}`,
       meet: `${before} that are also ${what}`,
@@ -87,8 +104,9 @@ export const sets: SetsWords = {
     };
     return texts[step];
   },
-  moves: (piece) => `moves of ${piece}`,
-  near: (name, more, fewer) => {
+  moves: (piece: string) => `moves of ${piece}`,
+  /** The set with a name that is most like this one. */
+  near: (name: string, more: number, fewer: number) => {
     if (more + fewer === 0) return `These are exactly the pairs of ${name}.`;
     const parts = [more > 0 && `${number(more)} more`, fewer > 0 && `${number(fewer)} fewer`].filter(Boolean);
     return `Most like ${name}: ${parts.join(', ')}.`;
@@ -96,13 +114,14 @@ export const sets: SetsWords = {
   onBoard: 'On the board',
   views: { to: 'Ends', from: 'Starts', none: 'Nothing' },
   rowViews: { arrows: 'Arrows', squares: 'Squares', none: 'Nothing' },
+  /** What the name of a square says of it, in the middle of a sentence. */
   told: {
-    ends: (count) => `in the set, ${count === 1 ? '1 move ends' : `${count} moves end`} here`,
-    starts: (count) => `in the set, ${count === 1 ? '1 move starts' : `${count} moves start`} here`,
-    rows: (count) => `in the result, ${many(count, 'row')}`,
+    ends: (count: number) => `in the set, ${count === 1 ? '1 move ends' : `${count} moves end`} here`,
+    starts: (count: number) => `in the set, ${count === 1 ? '1 move starts' : `${count} moves start`} here`,
+    rows: (count: number) => `in the result, ${many(count, 'row')}`,
   },
   begins: 'where it starts',
-  chosen: (square) => `Square ${square}`,
+  chosen: (square: string) => `Square ${square}`,
   allSquares: 'All squares',
   facts: {
     to: 'In the set, it leads to',
@@ -114,7 +133,7 @@ export const sets: SetsWords = {
   },
   nothing: 'no square',
   list: 'The pairs',
-  rest: (count) => `and ${number(count)} more`,
+  rest: (count: number) => `and ${number(count)} more`,
   sql: 'As SQL',
   json: 'As JSON',
   copy: 'Copy',
@@ -158,17 +177,18 @@ export const sets: SetsWords = {
     loading: 'Loading SQLite …',
     running: 'Running …',
     stopped: 'Stopped.',
-    took: (milliseconds) => (milliseconds < 1 ? 'under 1 ms' : `${number(Math.round(milliseconds))} ms`),
-    counted: (count, shown) =>
+    took: (milliseconds: number) => (milliseconds < 1 ? 'under 1 ms' : `${number(Math.round(milliseconds))} ms`),
+    /** How many rows there are, and how many are shown. */
+    counted: (count: number, shown: number) =>
       `${many(count, 'row')}${shown < count ? `, the first ${number(shown)} of them shown` : ''}`,
-    done: (changed) => (changed > 0 ? `Done, ${many(changed, 'row')} changed` : 'Done'),
+    done: (changed: number) => (changed > 0 ? `Done, ${many(changed, 'row')} changed` : 'Done'),
     none: 'Nothing was asked.',
-    result: (index) => `Result ${index}`,
+    result: (index: number) => `Result ${index}`,
     isCut: 'long values cut',
-    moreResults: (count) => `${number(count)} more results are not shown.`,
+    moreResults: (count: number) => `${number(count)} more results are not shown.`,
     null: 'null',
-    light: (row) => `Light row ${row} on the board`,
-    noGame: (reason) => `The position is not legal: ${reason} Of the game there are only pieces and tokens.`,
+    light: (row: number) => `Light row ${row} on the board`,
+    noGame: (reason: string) => `The position is not legal: ${reason} Of the game there are only pieces and tokens.`,
     read: 'Read in SQLite’s words',
     hints: {
       use: 'There is only one database here: use is passed over.',
@@ -178,32 +198,24 @@ export const sets: SetsWords = {
       try: 'SQLite has no try_convert: cast(x as integer) never fails. It reads the number at the start of a text, and is 0 without one.',
       equals: 'Here = compares: 1 is yes and 0 is no. To give a column a name, write X as Square.',
     },
-    at: (line, column, message) => `Line ${line}, column ${column}: ${message}.`,
-    fault: (message) => `${message}.`,
+    at: (line: number, column: number, message: string) => `Line ${line}, column ${column}: ${message}.`,
+    fault: (message: string) => `${message}.`,
     readOnly:
       'The console reaches no files and no settings: attach, pragma and virtual tables are not there. Make tables and views with create.',
-    ofGame: (table) =>
+    ofGame: (table: string) =>
       `${table} holds the game on the board and only reads: ask with select, or make a table of your own with create table … as select.`,
     tooLong: 'Stopped after 5 seconds. Add a LIMIT or a join condition.',
     tooBig:
       'It makes more than the console can hold: a value has at most a million bytes, all together 256 MB. Ask for less, or for length(…) of it.',
     exists: 'Choose another name, drop it first, or start afresh.',
-    faults: {
-      unloaded: () => 'SQLite could not be loaded: the network failed. Run it again to try again.',
-      forbidden: () => 'SQLite could not start: workers are forbidden here.',
-      forbiddenWasm: () => 'SQLite could not start: WebAssembly is forbidden here.',
-      memory: () => 'There is not enough memory left for SQLite. Close other tabs and try again.',
-      silent: () => 'Stopped after 5 seconds. Add a LIMIT or a join condition.',
-      ended: () => 'SQLite has ended. It starts again with the next question.',
-      trapped: () => 'SQLite has broken down. It starts again with the next question.',
-      unreadable: () => 'The page and SQLite could not read each other.',
-      failed: (detail) => `SQLite has failed: ${detail}`,
-    },
-    lost: (names) => `Your own tables and views are gone with it: ${names.join(', ')}. Run their statements again.`,
-    own: (names) => `Your own: ${names.join(', ')}`,
-    gone: (names) => `Gone or changed: ${names.join(', ')}. The examples need them.`,
+    faults,
+    lost: (names: readonly string[]) =>
+      `Your own tables and views are gone with it: ${names.join(', ')}. Run their statements again.`,
+    own: (names: readonly string[]) => `Your own: ${names.join(', ')}`,
+    gone: (names: readonly string[]) => `Gone or changed: ${names.join(', ')}. The examples need them.`,
     afresh: 'Reset the database',
     isAfresh: 'The database is as it was at the start.',
+    /** Of the board that the article makes, whose rows it leaves out. */
     isEmpty: 'Your Board has no squares yet: the article leaves its 64 inserts out.',
     fill: 'Insert the 64 squares',
   },

@@ -1,6 +1,9 @@
 // What English says where a position is set up.
 
-import type { SetupWords } from '../areas/setup';
+import type { ShownPosition } from '#doors/document.js';
+import type { Chess960Step } from '#doors/labs.js';
+import type { Color, PieceLetter } from '../../chess/chess';
+import type { RuleId } from '../arguments';
 import { capital, counted, piece, role, SIDES, standing } from './chess';
 
 const number = (count: number): string => count.toLocaleString('en');
@@ -16,13 +19,15 @@ const PLACED = {
   queen: 'queen',
 };
 
-export const setup: SetupWords = {
+export const setup = {
   lead: 'Setting up.',
   about: 'Drag pieces from the rows, or choose one and tap squares.',
-  chosen: (stamp) =>
+  chosen: (stamp: PieceLetter | 'eraser') =>
     stamp === 'eraser' ? 'Eraser: choose what to remove.' : `${capital(piece(stamp))}: choose where to put it.`,
+  /** Nothing is chosen any more. */
   none: 'Nothing is chosen: the pieces on the board can be moved.',
-  done: (position) => `This position is on the board. ${standing(position)}`,
+  done: (position: ShownPosition) => `This position is on the board. ${standing(position)}`,
+  /** A text is a game where a position was asked for. */
   isGame: 'This looks like a game, not a position: Games reads it.',
   cleared: 'The board is empty.',
   restarted: 'The start position is on the board.',
@@ -31,18 +36,22 @@ export const setup: SetupWords = {
     counts: 'The counts are copied.',
   },
   notCopied: 'This browser did not let the page copy. The text is selected: copy it by hand.',
-  checked: (passed, count) => `${passed} of ${count} boards follow all rules.`,
-  counted: (paths, plies) => `${number(paths)} positions after ${counted(plies, 'half-move')}.`,
+  /** How many boards keep to the rules. */
+  checked: (passed: number, count: number) => `${passed} of ${count} boards follow all rules.`,
+  /** A count has ended. */
+  counted: (paths: number, plies: number) => `${number(paths)} positions after ${counted(plies, 'half-move')}.`,
   stopped: 'The count is stopped.',
-  palette: (color) => `${SIDES[color]}’s pieces to put on the board`,
-  piece: (letter) => capital(piece(letter)),
+  palette: (color: Color) => `${SIDES[color]}’s pieces to put on the board`,
+  piece: (letter: PieceLetter) => capital(piece(letter)),
   eraser: 'Eraser',
   play: 'Play from here',
   analyse: 'Analyse',
   turn: 'To move',
   castling: 'May castle with the rook on',
-  right: (color, rook) => `${SIDES[color]}, rook on ${rook}`,
+  /** A right to castle, by the square of its rook. */
+  right: (color: Color, rook: string) => `${SIDES[color]}, rook on ${rook}`,
   noRights: 'Nobody can castle here: it takes a king and a rook on their first squares.',
+  /** The same of a position that is not legal. */
   noRightsYet: 'Nobody can castle as long as the position is not legal.',
   anyRook: 'Any rook on the king’s rank, as in Chess960',
   passing: 'A pawn has just passed over',
@@ -51,9 +60,10 @@ export const setup: SetupWords = {
   fenAbout: 'Paste a FEN here, even an untidy one. Enter sets it up.',
   set: 'Set up',
   copy: { fen: 'Copy the FEN', counts: 'Copy' },
-  legal: (moves, turn) =>
+  legal: (moves: number | undefined, turn: Color) =>
     `A legal position.${moves === undefined ? '' : ` ${SIDES[turn]} has ${moves === 0 ? 'no moves' : counted(moves, 'move')}.`}`,
   illegal: 'This is not a legal position:',
+  /** What was written cannot be set up. */
   refused: 'The board shows another position.',
   repaired: 'Put right in what you pasted:',
   chess960: {
@@ -63,13 +73,14 @@ export const setup: SetupWords = {
     number: 'Number',
     draw: 'Draw another',
     play: 'Play the computer',
-    row: (letters) => Array.from(letters, (letter) => (letter === '.' ? 'empty' : role(letter))).join(', '),
-    way: (number) => `How number ${number} gives this row`,
-    sum: ({ choice, ways, number: from, way, left }) => {
+    /** The pieces of a row, as FEN letters with dots between them. */
+    row: (letters: string) => Array.from(letters, (letter) => (letter === '.' ? 'empty' : role(letter))).join(', '),
+    way: (number: number) => `How number ${number} gives this row`,
+    sum: ({ choice, ways, number: from, way, left }: Chess960Step) => {
       if (choice === 'rooks-and-king') return 'R K R';
       return choice === 'knights' ? `${from} of 10 pairs` : `${from} = ${ways} × ${left} + ${way}`;
     },
-    step: ({ choice, way, open, files }) => {
+    step: ({ choice, way, open, files }: Chess960Step) => {
       const [free, taken] = [Array.from(open).join(', '), Array.from(files).join(' and ')];
       if (choice === 'rooks-and-king')
         return `Rook, king and rook take what is left, ${free}: the king stands between the rooks.`;
@@ -77,11 +88,11 @@ export const setup: SetupWords = {
         return `The knights take pair ${way} of the ten pairs of ${free}, counted from 0: ${taken}.`;
       return `The remainder ${way} places the ${PLACED[choice]}: of ${free}, counted from 0, ${taken}.`;
     },
-    mirrored: (of) => `Mirrored, it is number ${of}`,
+    mirrored: (of: number) => `Mirrored, it is number ${of}`,
     check: 'Check the generator',
     checkAbout: 'Draws random boards and checks each of them: does it follow the rules?',
-    run: (count) => `Check ${count} boards`,
-    rule: (rule, kept, count) => `${RULES[rule]}: ${kept} of ${count}`,
+    run: (count: number) => `Check ${count} boards`,
+    rule: (rule: RuleId, kept: number, count: number) => `${RULES[rule]}: ${kept} of ${count}`,
     last: 'The last of them:',
   },
   count: {
@@ -105,21 +116,28 @@ export const setup: SetupWords = {
     },
     show: 'Show on the board',
     depth: 'Depth',
-    plies: (plies) => counted(plies, 'half-move'),
+    plies: (plies: number) => counted(plies, 'half-move'),
     start: 'Count',
     stop: 'Stop',
-    progress: (plies, at, all) => `Depth ${plies}: ${at} of ${all} first moves`,
-    heads: ['Depth', 'Positions', 'Time', 'Speed', 'Known'],
+    progress: (plies: number, at: number, all: number) => `Depth ${plies}: ${at} of ${all} first moves`,
+    heads: ['Depth', 'Positions', 'Time', 'Speed', 'Known'] as readonly [
+      depth: string,
+      paths: string,
+      time: string,
+      speed: string,
+      known: string,
+    ],
     number,
-    time: (milliseconds) => {
+    time: (milliseconds: number) => {
       if (milliseconds < 1) return '< 1 ms';
       return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(2)} s`;
     },
-    speed: (millions) => (millions === undefined ? '–' : `${millions.toFixed(1)} M/s`),
+    /** In millions a second; nothing, where the time was too short to tell. */
+    speed: (millions: number | undefined) => (millions === undefined ? '–' : `${millions.toFixed(1)} M/s`),
     right: '✓ right',
-    wrong: (known) => `✕ known: ${number(known)}`,
-    moves: (plies) => `By first move, ${counted(plies, 'half-move')} deep`,
-    moveHeads: ['First move', 'Positions', 'Share'],
-    share: (part) => `${(part * 100).toFixed(1)} %`,
+    wrong: (known: number) => `✕ known: ${number(known)}`,
+    moves: (plies: number) => `By first move, ${counted(plies, 'half-move')} deep`,
+    moveHeads: ['First move', 'Positions', 'Share'] as readonly [move: string, paths: string, share: string],
+    share: (part: number) => `${(part * 100).toFixed(1)} %`,
   },
 };

@@ -1,7 +1,5 @@
 // What the first visit and what lies over the page say in English.
 
-import type { SheetWords } from '../areas/sheets';
-
 const KEYS: Record<string, string> = {
   Mod: 'Ctrl',
   ArrowLeft: '←',
@@ -13,7 +11,7 @@ const KEYS: Record<string, string> = {
 };
 const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 
-export const sheets: SheetWords = {
+export const sheets = {
   welcome: {
     privacy: 'Nothing you do leaves this device, unless you share it.',
     tile: {
@@ -22,7 +20,7 @@ export const sheets: SheetWords = {
       chess960: { title: 'Chess960', note: '960 ways to start. Here is one of them.' },
       script: { title: 'Write a script', note: 'Type moves as text. The board follows.' },
     },
-    number: (number) => `No. ${number}`,
+    number: (number: number) => `No. ${number}`,
   },
   settings: {
     language: 'Language',
@@ -32,17 +30,21 @@ export const sheets: SheetWords = {
     styles: { solid: 'Filled', outline: 'Outlined' },
     coordinates: 'Letters and numbers at the board',
     switch: { on: 'Shown', off: 'Hidden' },
+    /** What pieces are called in moves. */
     letters: 'Moves',
     spoken: 'Moves as a screen reader says them',
     spokenStyles: { words: 'In words', nato: 'Letters as alpha, bravo' },
     motion: 'Movement',
     motions: { system: 'As the device', none: 'None' },
+    /** Whether letters, digits and signs do something on the board and in the list of moves. */
     keys: 'Keys of one letter, digit or sign',
     sounds: 'Sounds',
     keysSwitch: { on: 'On', off: 'Off' },
   },
   share: {
+    /** How many steps there are in the link, and how long it is. */
     note: 'All moves and comments are in the link itself; no server keeps them.',
+    /** Beside a link that not every program takes. */
     long: 'This link is long: some programs cut it off. Copy the PGN for those.',
     link: 'Link to this game',
     copyLink: 'Copy link',
@@ -61,8 +63,10 @@ export const sheets: SheetWords = {
   keys: {
     board: 'On the board',
     everywhere: 'Everywhere',
+    /** What the key of this list does. */
     own: 'This list of keys',
-    name: (key, isMac) =>
+    /** What is written on a key that `KeyboardEvent.key` calls so; `Mod` is the one that commands are given with. */
+    name: (key: string, isMac: boolean) =>
       (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   },
   version: { ready: 'A new version is ready.', use: 'Use it now' },

@@ -1,7 +1,7 @@
 // English of how a search thinks.
 
-import type { Looked, ThinkWords } from '../areas/think';
 import type { Color } from '../../chess/chess';
+import type { Counted, Looked, MethodId } from '../arguments';
 import { capital, counted, SIDES } from './chess';
 
 const TERMS: Record<string, string> = {
@@ -81,7 +81,7 @@ function sentence(node: Looked): string {
   return `${side} answers ${best.san}, the ${taken} of ${moves}: after ${node.san} this line is worth ${score(node)}, whatever the others give.`;
 }
 
-const label: ThinkWords['label'] = (node) => (node.score === undefined ? 'cut' : `${SIGNS[node.bound]}${score(node)}`);
+const label = (node: Looked) => (node.score === undefined ? 'cut' : `${SIGNS[node.bound]}${score(node)}`);
 
 function note(node: Looked): string {
   if (node.outcome === 'over') return node.isMate ? ', mate' : ', draw';
@@ -90,9 +90,11 @@ function note(node: Looked): string {
   return `, ${number(node.visited)} below${saved}`;
 }
 
-export const think: ThinkWords = {
+export const think = {
+  /** Its tab in Lab. */
   name: 'Think',
-  shows: (moves) =>
+  /** The moves to the position that the board shows. */
+  shows: (moves: readonly string[]) =>
     moves.length === 0
       ? 'The board shows the example.'
       : `The board follows the search: ${moves.map((move, at) => `${at + 1} ${move}`).join(', ')}.`,
@@ -109,6 +111,7 @@ export const think: ThinkWords = {
     negamax: 'One rule for both: turn the signs of the scores below and take the largest.',
     alphabeta: 'Minimax that leaves out what cannot change the result.',
   },
+  /** Whose numbers these are. */
   whose: {
     minimax: 'Points as the article counts them, for White: queen 9, rook 5, bishop and knight 3, pawn 1, mate 1000.',
     negamax: 'Points as the article counts them, each for the side that is to move there: queen 9, mate 1000.',
@@ -134,7 +137,9 @@ export const think: ThinkWords = {
     },
     random: { title: 'Mate at random', about: 'Two players who only guessed got here: the game is over.' },
   },
+  /** The position on the board. */
   here: 'This position',
+  /** To what was looked at before this, and to the best of what comes after it. */
   out: 'Up the tree',
   in: 'Down the tree',
   play: 'Play the walk',
@@ -145,37 +150,44 @@ export const think: ThinkWords = {
   previous: 'One step back',
   next: 'One step on',
   last: 'To the last step',
-  step: (step, all) => `Step ${number(step)} of ${number(all)}`,
+  step: (step: number, all: number) => `Step ${number(step)} of ${number(all)}`,
   outline: 'What the search looked at',
   start: 'Start',
-  toMove: (turn) => `${SIDES[turn]} to move`,
-  takes: (turn, method) =>
+  toMove: (turn: Color) => `${SIDES[turn]} to move`,
+  /** Which of the scores below it who is to move takes. */
+  takes: (turn: Color, method: MethodId) =>
     method === 'negamax'
       ? `${SIDES[turn]} takes the largest, signs turned`
       : `${SIDES[turn]} takes the ${turn === 'w' ? 'highest' : 'lowest'}`,
+  /** The score, or that there is none. */
   label,
-  item: (node, isChosen) => {
+  /** A row of the outline. */
+  item: (node: Looked, isChosen: boolean) => {
     const name = node.san || `${SIDES[node.turn]} to move`;
     if (node.score === undefined) return `${name}, cut: not looked at`;
     return `${name}, ${SPOKEN[node.bound]}${score(node)}${isChosen ? ', chosen' : ''}${note(node)}`;
   },
   tags: { chosen: 'chosen', ties: 'as good', mate: 'mate', draw: 'draw', asked: 'look here' },
-  more: (count) => `${number(count)} more`,
+  /** How many moves are not drawn, and how many were not looked at. */
+  more: (count: number) => `${number(count)} more`,
+  /** How many positions were saved, beside scissors. */
   saved: number,
-  unseen: (count) => `${number(count)} not looked at`,
-  verdict: (root, ties) => {
+  unseen: (count: number) => `${number(count)} not looked at`,
+  /** What the search plays, of so many that are as good. */
+  verdict: (root: Looked, ties: number) => {
     if (root.outcome === 'over') return 'The game is over: there is nothing to search.';
     const chosen = root.best?.san ?? '…';
     return ties > 1
       ? `${ties} moves tie at ${score(root)}, one is drawn at random: ${chosen}.`
       : `${SIDES[root.turn]} plays ${chosen}: ${score(root)}.`;
   },
-  work: ({ visited, plain }) =>
+  work: ({ visited, plain }: Looked) =>
     visited === plain
       ? `${counted(visited, 'position')} looked at.`
       : `${number(visited)} positions looked at, where minimax needs ${number(plain)}.`,
-  fewer: (percent) => `${percent} % fewer`,
-  why: (move, own, root, ties) => {
+  fewer: (percent: number) => `${percent} % fewer`,
+  /** What the search makes of a move that was played or is tempting: `own` is its score as the root writes it. */
+  why: (move: Looked, own: number, root: Looked, ties: number) => {
     const best = `${root.best?.san ?? '…'} with ${score(root)}`;
     if (root.best?.san === move.san) return `Why ${move.san}? It is what this search chooses: ${signed(own)}.`;
     if (move.bound !== 'exact')
@@ -184,35 +196,41 @@ export const think: ThinkWords = {
     return `Why not ${move.san}? It comes to ${signed(own)}; the search prefers ${best}.`;
   },
   sentence,
-  window: ({ alpha, beta }) =>
+  /** What alpha-beta knows there of what is had elsewhere. */
+  window: ({ alpha, beta }: Looked) =>
     `White is sure of α: ${alpha === null ? 'nothing yet' : signed(alpha)} · Black is sure of β: ${beta === null ? 'nothing yet' : signed(beta)}`,
-  below: ({ visited, plain }) => {
+  /** How much was looked at below it, where anything was. */
+  below: ({ visited, plain }: Looked) => {
     const all = visited === plain ? '' : ` of ${number(plain)}`;
     return `${number(visited)}${all} positions looked at below.`;
   },
   tokens: 'As a script',
-  evaluation: ({ value, end, pieces, checked }) => {
+  evaluation: ({ value, end, pieces, checked }: Counted) => {
     const sum = (side: 'white' | 'black') => pieces.reduce((all, piece) => all + piece.worth * piece[side], 0);
     const check = checked ? `, and ${SIDES[checked]} in check (${checked === 'w' ? '−1' : '+1'})` : '';
     const why = end ? (ENDS[end] ?? end) : `pieces worth ${sum('white')} against ${sum('black')}${check}`;
     return `The article’s evaluation of this position: ${signed(value)}, for ${why}.`;
   },
-  counts: { title: 'What the article counts here', heads: ['Piece', 'Worth', 'White', 'Black', 'For White'] },
-  roles: (role) => ROLES[role] ?? capital(role),
-  inCheck: (color) => `${SIDES[color]} in check`,
+  counts: {
+    title: 'What the article counts here',
+    heads: ['Piece', 'Worth', 'White', 'Black', 'For White'] as readonly [string, string, string, string, string],
+  },
+  roles: (role: string) => ROLES[role] ?? capital(role),
+  inCheck: (color: Color) => `${SIDES[color]} in check`,
   total: 'Sum',
   signed,
   worth: {
     title: 'What the strong engine sees here',
     about: 'Its evaluation by hand-written terms, in pawns, before any search.',
-    heads: ['Term', 'White', 'Black', 'For White'],
-    total: (white, phase, scale) => {
+    heads: ['Term', 'White', 'Black', 'For White'] as readonly [string, string, string, string],
+    /** For White in hundredths of a pawn; from 24 down to 0 how much of the middlegame is left; in 64ths what the endgame counts. */
+    total: (white: number, phase: number, scale: number) => {
       const stage =
         phase >= 20 ? 'middlegame' : phase <= 4 ? 'endgame' : `${Math.round((phase / 24) * 100)} % middlegame`;
       const hard = scale < 64 ? ` · hard to win: the endgame counts ${Math.round((scale / 64) * 100)} %` : '';
       return `${white === 0 ? 'Even' : `${pawns(white)} for White`} · ${stage}${hard}`;
     },
-    term: (name) => TERMS[name] ?? capital(name),
+    term: (name: string) => TERMS[name] ?? capital(name),
     pawns,
   },
 };

@@ -1,7 +1,7 @@
 // Spanish of analysing.
 
 import { written } from '../notation';
-import type { AnalyseWords } from '../areas/analyse';
+import type { AnalyseWords } from '../words';
 import { decimal } from '../numbers';
 import { SIDES } from './chess';
 

@@ -1,7 +1,7 @@
 // Spanish of what is asked and typed on the board.
 
 import { board as early } from './board';
-import type { BoardWords } from '../areas/board';
+import type { BoardWords } from '../words';
 import { inEnglish, letterIn, type Letters } from '../typed';
 import { capital, counted, noPiece, noRole, piece, role, roles, several, thePiece } from './chess';
 

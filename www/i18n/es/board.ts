@@ -1,6 +1,7 @@
 // Spanish on the board.
 
-import type { FirstBoardWords, SquareState } from '../areas/board';
+import type { SquareState } from '../arguments';
+import type { FirstBoardWords } from '../words';
 import { capital, ending, piece } from './chess';
 
 const COLORS = { green: 'verde', red: 'rojo', yellow: 'amarillo', blue: 'azul' };

@@ -1,6 +1,6 @@
 // What Spanish says about the examples.
 
-import type { ExamplesWords } from '../areas/examples';
+import type { ExamplesWords } from '../words';
 
 export const examples: ExamplesWords = {
   group: {

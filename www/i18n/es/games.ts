@@ -1,7 +1,6 @@
 // What Spanish says of saved games, files, examples and pictures.
 
-import type { ExamplesWords } from '../areas/examples';
-import type { GamesWords } from '../areas/games';
+import type { ExamplesWords, GamesWords } from '../words';
 import { counted, number } from './chess';
 import { examples } from './examples';
 

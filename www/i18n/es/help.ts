@@ -1,6 +1,6 @@
 // Spanish of help.
 
-import type { HelpWords } from '../areas/help';
+import type { HelpWords } from '../words';
 
 export const help: HelpWords = {
   places: 'Secciones',

@@ -1,6 +1,6 @@
 // What Spanish says of what this browser keeps.
 
-import type { KeptWords } from '../areas/kept';
+import type { KeptWords } from '../words';
 import { counted } from './chess';
 
 const LOST = 'Lo que hagas ahora se pierde al salir de la página.';

@@ -1,6 +1,6 @@
 // Spanish of matches.
 
-import type { MatchWords } from '../areas/match';
+import type { MatchWords } from '../words';
 import { counted } from './chess';
 
 const ENDS: Record<string, string> = {

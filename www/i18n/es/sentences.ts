@@ -1,7 +1,7 @@
 // What the rules, the readers of texts and the scripts say, in Spanish.
 
 import type { Role } from '#sentences';
-import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../areas/sentences';
+import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../sentences';
 import { aPiece, aRole, counted, ending, noRole, SIDES, theRole } from './chess';
 
 const { quoted, character } = quotedIn('«', '»');

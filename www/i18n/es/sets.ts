@@ -1,6 +1,6 @@
 // What sets of moves, and the database, say in Spanish.
 
-import type { SetsWords } from '../areas/sets';
+import type { SetsWords } from '../words';
 import { counted, number } from './chess';
 
 const rows = (count: number): string => counted(count, 'fila', 'filas');

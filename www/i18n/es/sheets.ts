@@ -1,6 +1,6 @@
 // What the first visit and what lies over the page say in Spanish.
 
-import type { SheetWords } from '../areas/sheets';
+import type { SheetWords } from '../words';
 
 const KEYS: Record<string, string> = {
   Mod: 'Ctrl',

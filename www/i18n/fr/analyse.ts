@@ -1,6 +1,6 @@
 // French of analysing.
 
-import type { AnalyseWords } from '../areas/analyse';
+import type { AnalyseWords } from '../words';
 import { decimal } from '../numbers';
 import { capital, SIDES } from './chess';
 import { written } from '../notation';

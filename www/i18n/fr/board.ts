@@ -1,6 +1,7 @@
 // French on the board.
 
-import type { FirstBoardWords, SquareState } from '../areas/board';
+import type { SquareState } from '../arguments';
+import type { FirstBoardWords } from '../words';
 import { capital, isFeminine, piece } from './chess';
 
 const COLORS = { green: 'vert', red: 'rouge', yellow: 'jaune', blue: 'bleu' };

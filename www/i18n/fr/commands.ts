@@ -4,6 +4,7 @@ import type { LateCommandId } from '../words';
 
 export const commands: Readonly<Record<LateCommandId, string>> = {
   takeBack: 'Reprendre le coup',
+  reply: 'Répondre',
   moveNow: 'Jouer maintenant',
   askHint: 'Indice',
   offerDraw: 'Proposer la nulle',

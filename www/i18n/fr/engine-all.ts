@@ -1,7 +1,7 @@
 // French of what is done and said in a game.
 
 import { engine as early } from './engine';
-import type { EngineWords } from '../areas/engine';
+import type { EngineWords } from '../words';
 import { counted, thePiece } from './chess';
 
 /** A time in words. */

@@ -1,7 +1,6 @@
 // What French says of saved games, files, examples and pictures.
 
-import type { ExamplesWords } from '../areas/examples';
-import type { GamesWords } from '../areas/games';
+import type { ExamplesWords, GamesWords } from '../words';
 import { examples } from './examples';
 
 const number = (value: number): string => value.toLocaleString('fr');

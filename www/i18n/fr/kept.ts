@@ -1,6 +1,6 @@
 // What French says of what this browser keeps.
 
-import type { KeptWords } from '../areas/kept';
+import type { KeptWords } from '../words';
 import { counted } from './chess';
 
 const LOST = 'Ce qui se fait maintenant sera perdu en quittant la page.';

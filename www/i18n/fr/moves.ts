@@ -1,6 +1,6 @@
 // The list of moves in French.
 
-import type { MovesWords } from '../areas/moves';
+import type { MovesWords } from '../words';
 import { markSign } from '../marks';
 import { counted } from './chess';
 import { decimal, time } from '../numbers';

@@ -1,6 +1,6 @@
 // What openings are called in French.
 
-import type { OpeningsWords } from '../areas/openings';
+import type { OpeningsWords } from '../words';
 
 export const openings: OpeningsWords = {
   grob: 'Attaque Grob',

@@ -1,7 +1,7 @@
 // What the rules, the readers of texts and the scripts say, in French.
 
 import type { Role } from '#sentences';
-import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../areas/sentences';
+import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../sentences';
 import { aPiece, aRole, counted, noRole, SIDES, theRole, TO_SIDES } from './chess';
 
 const { quoted, character } = quotedIn('«\u00a0', '\u00a0»');

@@ -1,6 +1,6 @@
 // What French says where a position is set up.
 
-import type { SetupWords } from '../areas/setup';
+import type { SetupWords } from '../words';
 import { decimal } from '../numbers';
 import { capital, counted, isFeminine, OF_SIDES, piece, role, SIDES, standing } from './chess';
 

@@ -1,6 +1,6 @@
 // What the page around board and panels says in French.
 
-import type { ShellWords } from '../areas/shell';
+import type { ShellWords } from '../words';
 import { capital, SIDES, standing } from './chess';
 
 export const shell: ShellWords = {

@@ -2,8 +2,8 @@
 
 import type { Diagnostic } from '#doors/document.js';
 import type { Color as ColorName, Role, SentenceArguments } from '#sentences';
-import type { Color } from '../../chess/chess';
-import { asSentence } from '../notation';
+import type { Color } from '../chess/chess';
+import { asSentence } from './notation';
 
 /** Arguments as a sentence takes them: diagnostics within it have become text. */
 type Told<Arguments> = {

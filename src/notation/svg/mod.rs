@@ -1,15 +1,15 @@
-//! A board as SVG: paths alone, no text and no font, so that it looks the same wherever it is shown.
+//! Boards as SVG: paths alone, no text and no font, so that they look the same wherever they are shown.
 //!
-//! In: a document, and what is to be seen of it. Out: the text of an SVG file. A square is 100 wide.
+//! In: pieces, and what else is to be seen. Out: the text of an SVG file. A square is 100 wide.
 
-use super::error::Failure;
-use super::files::document;
-use super::glyphs::{FILES, RANKS, Sign, outline};
-use crate::board::{Color, Piece, Role, Square};
-use crate::document::Document;
-use crate::script::{Content, StepKind};
-use std::fmt::{Display, Formatter, Result as Written, Write};
-use wasm_bindgen::prelude::wasm_bindgen;
+mod glyphs;
+
+use crate::board::{Board, Color, Piece, Role, Square};
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{Display, Formatter, Result as Written, Write};
+use glyphs::{FILES, RANKS, Sign, outline};
 
 const SQUARE: i64 = 100;
 const BOARD: i64 = 8 * SQUARE;
@@ -22,28 +22,72 @@ const PIECE_WIDTH: i64 = 1836;
 const SIGN_HEIGHT: i64 = 1493;
 const SIGN_SIZE: i64 = 20;
 
-/// The colours of a picture, in the order in which they are handed over.
-#[derive(Clone, Copy)]
-enum PictureColor {
+/// What a picture has a colour for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PictureColor {
+    /// Behind the names of files and ranks.
     Page,
+    /// Those names.
     Muted,
+    /// A light square.
     Light,
+    /// A dark square.
     Dark,
+    /// The line round the board.
     Edge,
+    /// A white piece.
     WhiteFill,
+    /// Its outline.
     WhiteLine,
+    /// A black piece.
     BlackFill,
+    /// Its outline.
     BlackLine,
+    /// The corners of the last move.
     Mark,
+    /// The tint of the square that it came from.
     From,
+    /// The tint of the square that it went to.
     To,
+    /// Round a king in check.
     Alarm,
+    /// The mark on that.
     OnAlarm,
+    /// Round arrows and circles.
     Halo,
+    /// Of an arrow or a circle.
     Green,
+    /// Of an arrow or a circle.
     Red,
+    /// Of an arrow or a circle.
     Blue,
+    /// Of an arrow or a circle.
     Yellow,
+}
+
+impl PictureColor {
+    /// What it is where none is given.
+    const fn usual(self) -> &'static str {
+        match self {
+            Self::Page => "#faf7f1",
+            Self::Muted => "#5f574c",
+            Self::Light => "#f1e4cb",
+            Self::Dark => "#b98b5e",
+            Self::Edge => "#8d6742",
+            Self::WhiteFill | Self::OnAlarm => "#fffdf8",
+            Self::WhiteLine | Self::BlackFill => "#221b14",
+            Self::BlackLine => "#fff3dc",
+            Self::Mark => "#062f73",
+            Self::From => "#f2b90040",
+            Self::To => "#f2b90073",
+            Self::Alarm => "#b3261e",
+            Self::Halo => "#fff8e8",
+            Self::Green => "#1b6e3c",
+            Self::Red => "#a3211a",
+            Self::Blue => "#1d4f91",
+            Self::Yellow => "#7a5200",
+        }
+    }
 }
 
 /// A number in thousandths, as short as it can be written.
@@ -94,17 +138,63 @@ const fn rounded(value: i64, by: i64) -> i64 {
 }
 
 /// What is to be seen.
-struct Look {
-    colors: Vec<String>,
-    is_flipped: bool,
-    has_signs: bool,
-    /// Arrows and circles, if anything is marked.
-    arrows: Option<Vec<String>>,
+///
+/// ```
+/// use gridmate::board::{Board, Square};
+/// use gridmate::notation::svg::Picture;
+/// let picture = Picture { last_move: Some((Square::E2, Square::E4)), ..Picture::of(&Board::initial()) };
+/// assert!(picture.svg().starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\""));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// What stands where.
+    pub pieces: Vec<(Square, Piece)>,
+    /// What it is called where it cannot be seen.
+    pub title: String,
+    /// The width and the height, in pixels.
+    pub size: u32,
+    /// Whether Black is below.
+    pub is_flipped: bool,
+    /// Whether the names of files and ranks stand beside the board.
+    pub has_coordinates: bool,
+    /// From where the last move came, and where it went.
+    pub last_move: Option<(Square, Square)>,
+    /// The king that is in check.
+    pub check: Option<Square>,
+    /// Arrows and circles: `G`, `R`, `B` or `Y`, and a path, for which a square is 1 wide.
+    pub arrows: Vec<String>,
+    /// For each [`PictureColor`], in its order, what CSS calls it in hexadecimal digits; those that are missing are usual.
+    pub colors: Vec<String>,
 }
 
-impl Look {
+impl Picture {
+    /// A board, and nothing else.
+    #[must_use]
+    pub fn of(board: &Board) -> Self {
+        Self {
+            pieces: Square::all().filter_map(|square| Some((square, board.get(square)?))).collect(),
+            title: "A chess board".to_owned(),
+            size: 400,
+            is_flipped: false,
+            has_coordinates: false,
+            last_move: None,
+            check: None,
+            arrows: Vec::new(),
+            colors: Vec::new(),
+        }
+    }
+
+    /// The text of the file.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let mut svg = String::new();
+        // Writing to a text does not fail.
+        let _ = self.draw(&mut svg);
+        svg
+    }
+
     fn color(&self, paint: PictureColor) -> &str {
-        self.colors.get(paint as usize).map_or("", String::as_str)
+        self.colors.get(paint as usize).map_or(paint.usual(), String::as_str)
     }
 
     /// Where a square is drawn: its left upper corner.
@@ -120,8 +210,8 @@ impl Look {
     }
 
     /// One shape for each kind of piece, outlined first and then filled.
-    fn shapes_of(&self, svg: &mut String, pieces: &[(Square, Piece)]) -> Written {
-        let is_there = |piece: Piece| pieces.iter().any(|&(_, other)| other == piece);
+    fn shapes_of(&self, svg: &mut String) -> Written {
+        let is_there = |piece: Piece| self.pieces.iter().any(|&(_, other)| other == piece);
         svg.push_str("<defs>");
         for role in Role::ALL {
             if Color::ALL.into_iter().any(|color| is_there(Piece::new(color, role))) {
@@ -169,7 +259,7 @@ impl Look {
     }
 
     /// The squares, and the tints of those of the last move.
-    fn squares(&self, svg: &mut String, step: Option<(Square, Square)>) -> Written {
+    fn squares(&self, svg: &mut String) -> Written {
         let (light, dark) = (self.color(PictureColor::Light), self.color(PictureColor::Dark));
         write!(svg, r#"<path d="M0 0h{BOARD}v{BOARD}h-{BOARD}z" fill="{light}"/><path d=""#)?;
         for square in Square::all().filter(|square| square.is_dark()) {
@@ -177,7 +267,7 @@ impl Look {
             write!(svg, "M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z")?;
         }
         write!(svg, r#"" fill="{dark}"/>"#)?;
-        let Some((from, to)) = step else { return Ok(()) };
+        let Some((from, to)) = self.last_move else { return Ok(()) };
         for (square, paint) in [(from, PictureColor::From), (to, PictureColor::To)] {
             let fill = Fill(self.color(paint)).to_string();
             self.rect(svg, square, &fill)?;
@@ -224,7 +314,9 @@ impl Look {
 
     /// Arrows and circles, each with a halo.
     fn overlay(&self, svg: &mut String) -> Written {
-        let Some(arrows) = self.arrows.as_ref().filter(|arrows| !arrows.is_empty()) else { return Ok(()) };
+        if self.arrows.is_empty() {
+            return Ok(());
+        }
         let halo = self.color(PictureColor::Halo);
         let turn = if self.is_flipped { "rotate(180 400 400) " } else { "" };
         write!(
@@ -235,7 +327,7 @@ impl Look {
             ),
             halo, turn, SQUARE,
         )?;
-        for arrow in arrows {
+        for arrow in &self.arrows {
             let paint = match arrow.chars().next() {
                 Some('R') => PictureColor::Red,
                 Some('B') => PictureColor::Blue,
@@ -282,48 +374,9 @@ impl Display for Escaped<'_> {
     }
 }
 
-/// The board of a document as SVG, as it is at its cursor. `colors` are those of a style sheet, in the order of
-/// `PictureColor`; `arrows` have the letter of a colour before the path of an arrow or a circle, and without them nothing is
-/// marked.
-///
-/// ```js
-/// const svg = boardPicture(readGame('1. e4 *').bytes, [], 'After e4', 512, false, true, []);
-/// svg.match(/viewBox="[^"]*"/)[0]; // 'viewBox="-34 0 834 834"'
-/// ```
-#[wasm_bindgen(js_name = boardPicture)]
-pub fn board_picture(
-    bytes: &[u8],
-    colors: Vec<String>,
-    title: &str,
-    size: u32,
-    is_flipped: bool,
-    has_signs: bool,
-    arrows: Option<Vec<String>>,
-) -> Result<String, Failure> {
-    let document = document(bytes)?;
-    let look = Look { colors, is_flipped, has_signs, arrows };
-    let mut svg = String::new();
-    // Writing to a text does not fail.
-    let _ = look.draw(&mut svg, &document, title, size);
-    Ok(svg)
-}
-
-impl Look {
-    fn draw(&self, svg: &mut String, document: &Document, title: &str, size: u32) -> Written {
-        let (script, steps, is_marked) = (document.script(), document.cursor(), self.arrows.is_some());
-        let state = script.state(steps);
-        let piece_at = |square| match state.sheet().get(square) {
-            Some(Content::Piece(piece)) => Some((square, piece)),
-            _ => None,
-        };
-        let pieces: Vec<_> = Square::all().filter_map(piece_at).collect();
-        let does = |&step: &usize| script.step(step).is_some_and(|step| step.kind != StepKind::Ignored);
-        let last = (0..steps).rev().find(does).and_then(|step| script.played(step)).filter(|_| is_marked);
-        let step =
-            last.map(|(_, played)| (played.from(), played.castle_squares().map_or(played.to(), |(king, _)| king)));
-        let position = state.position().filter(|position| is_marked && position.is_check());
-        let check = position.map(|position| position.king(position.turn()));
-        let left = if self.has_signs { EDGE } else { 0 };
+impl Picture {
+    fn draw(&self, svg: &mut String) -> Written {
+        let left = if self.has_coordinates { EDGE } else { 0 };
         let whole = BOARD + left;
         write!(
             svg,
@@ -331,13 +384,13 @@ impl Look {
                 r#"<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{0}" viewBox="{1} 0 {2} {2}" role="img">"#,
                 "<title>{3}</title>",
             ),
-            size,
+            self.size,
             -left,
             whole,
-            Escaped(title),
+            Escaped(&self.title),
         )?;
-        self.shapes_of(svg, &pieces)?;
-        if self.has_signs {
+        self.shapes_of(svg)?;
+        if self.has_coordinates {
             write!(
                 svg,
                 r#"<path d="M{} 0h{whole}v{whole}h-{whole}z" fill="{}"/>"#,
@@ -345,16 +398,16 @@ impl Look {
                 self.color(PictureColor::Page)
             )?;
         }
-        self.squares(svg, step)?;
-        step.map_or(Ok(()), |step| self.wedges(svg, step))?;
-        check.map_or(Ok(()), |king| self.glow(svg, king))?;
-        for (square, piece) in pieces {
+        self.squares(svg)?;
+        self.last_move.map_or(Ok(()), |step| self.wedges(svg, step))?;
+        self.check.map_or(Ok(()), |king| self.glow(svg, king))?;
+        for &(square, piece) in &self.pieces {
             let (x, y) = self.corner(square);
             write!(svg, r##"<use href="#{}" x="{x}" y="{y}"/>"##, piece.char())?;
         }
         self.overlay(svg)?;
-        check.map_or(Ok(()), |king| self.badge(svg, king))?;
-        if self.has_signs {
+        self.check.map_or(Ok(()), |king| self.badge(svg, king))?;
+        if self.has_coordinates {
             self.signs(svg)?;
         }
         svg.push_str("</svg>\n");
