@@ -12,7 +12,6 @@ use crate::document::Document;
 use crate::notation::pgn::{self, Chunk, IndexEntry};
 use crate::notation::svg::Picture;
 use crate::notation::{diagram, fen, san, uci};
-use crate::rules::Position;
 use crate::script::{self, Content, StepKind};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

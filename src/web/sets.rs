@@ -85,7 +85,7 @@ pub fn move_set(formula: &str, fen: &str, at: Option<u8>) -> Result<JsValue, Fai
 
 /// Nothing is known where the position is not legal.
 fn write_facts(json: &mut Json, position: Option<&Position>, at: Square) {
-    let piece = position.filter(|position| position.board().get(at).is_some());
+    let piece = position.filter(|position| position.board().piece_at(at).is_some());
     let by = |color| position.map(|position| position.attackers(at, color, position.board().occupied()));
     json.object(|json| {
         json.field("reach").maybe(piece.map(|position| position.pseudo_reach(at)), write_squares);

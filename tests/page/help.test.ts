@@ -13,7 +13,13 @@ import { MOVE_KEYS } from '../../www/moves/keys';
 const BY_HAND = ['play', 'move', 'rewrite', 'goTo', 'select', 'removeTag', 'end', 'setStart', 'loadScript', 'setUp'];
 
 test('each command is told once: by its key or at its place, unless it is done by hand', () => {
-  const told = [...KEYED.map(({ id }) => id), ...HELP.flatMap(({ commands }) => commands), ...BY_HAND, 'again'];
+  const told = [
+    ...KEYED.map(({ id }) => id),
+    ...HELP.flatMap(({ commands }) => commands),
+    ...BY_HAND,
+    'reply',
+    'again',
+  ];
   assert.deepEqual(told.toSorted(), Object.keys(en.commands).toSorted());
 });
 

@@ -23,7 +23,7 @@ const PINNED = '4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1';
 
 const setOf = (formula: string, fen = START, square?: string) =>
   labs.moveSet(formula, fen, square === undefined ? undefined : squareIndex(square));
-const named = (pairs: readonly Pair[]) => pairs.map((pair) => pair.map(squareName).join(''));
+const named = (pairs: readonly Pair[]): string[] => pairs.map((pair) => pair.map(squareName).join(''));
 
 function begun(start?: string) {
   const session = new Session(Core.open());
@@ -130,7 +130,7 @@ test('what a formula lacks is told with its place, and what was meant', async ()
   assert.ok(await builder.work());
   assert.deepEqual(
     [builder.fault.value, builder.found.value?.steps, builder.found.value?.pairs],
-    [undefined, undefined, []],
+    [undefined, null, []],
   );
 });
 

@@ -5,7 +5,7 @@ import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/s
 import type { TreeDocument } from '#doors/document.js';
 import type { Clock, Color } from '../chess/chess';
 import { lastStep } from '../document/command';
-import { end, reply } from '../document/commands';
+import { reply } from '../document/commands';
 import { startAndMoves } from '../document/search';
 import type { Lock, Sentence, Session } from '../document/session';
 import { EngineFault } from '../workers/fault';
@@ -108,7 +108,8 @@ export class Round {
 
   /** Ends it as players do, by the code of how. */
   end(cause: string): void {
-    end.run(this.session, cause);
+    this.#change((document) => document.end(cause));
+    this.session.announce((words) => words.standing(this.session.store.position.value));
   }
 
   /** Takes the person’s last move back, with the answer; what was given back is not put back by undo. */

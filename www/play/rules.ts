@@ -13,8 +13,8 @@ import type { Computer } from '../workers/jobs';
 type Phase = 'none' | 'playing' | 'over';
 type Refusal = RefusalCode | undefined;
 
-/** What leaves a game as it is, or ends it. */
-const NOTES: ReadonlySet<CommandId> = new Set<CommandId>(['comment', 'mark', 'draw', 'setTag', 'removeTag', 'end']);
+/** What leaves a game as it is. */
+const NOTES: ReadonlySet<CommandId> = new Set<CommandId>(['comment', 'mark', 'draw', 'setTag', 'removeTag']);
 
 export class Rules {
   readonly #store: Store;

@@ -68,7 +68,7 @@ export function run(database: Database, text: string): Outcome {
 /** Where there is advice, nothing else is taken for what was meant. */
 function faultOf(database: Database, { message, at }: Stop, isAdvised: boolean): SqlFault {
   const missing = /no such (?:table|column): (\S+)/.exec(message)?.[1];
-  const near = missing && !isAdvised ? nearestName(missing.replace(/^.*\./, ''), names(database)) : undefined;
+  const near = missing && !isAdvised ? nearestName(missing.replace(/^.*\./, ''), [...names(database)]) : undefined;
   return { message, at, missing, near, denied: database.denied };
 }
 

@@ -172,7 +172,7 @@ impl Picture {
     #[must_use]
     pub fn of(board: &Board) -> Self {
         Self {
-            pieces: Square::all().filter_map(|square| Some((square, board.get(square)?))).collect(),
+            pieces: Square::all().filter_map(|square| Some((square, board.piece_at(square)?))).collect(),
             title: "A chess board".to_owned(),
             size: 400,
             is_flipped: false,
