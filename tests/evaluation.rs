@@ -188,13 +188,13 @@ fn king_and_pawn_agrees_with_its_own_next_move() {
     let mut engine = HandWritten::default();
     let mut checked = 0;
     for word in 0..60_000u64 {
-        let mut dice = random::Random::new(word);
+        let mut rng = random::Random::new(word);
         let mut board = Board::EMPTY;
-        let square = |dice: &mut random::Random| Square::from_index(dice.below(64)).unwrap();
-        board.set(square(&mut dice), Some(Piece::new(Color::White, Role::Pawn)));
-        board.set(square(&mut dice), Some(Piece::new(Color::White, Role::King)));
-        board.set(square(&mut dice), Some(Piece::new(Color::Black, Role::King)));
-        let turn = if dice.below(2) == 0 { Color::White } else { Color::Black };
+        let square = |rng: &mut random::Random| Square::from_index(rng.below(64)).unwrap();
+        board.set(square(&mut rng), Some(Piece::new(Color::White, Role::Pawn)));
+        board.set(square(&mut rng), Some(Piece::new(Color::White, Role::King)));
+        board.set(square(&mut rng), Some(Piece::new(Color::Black, Role::King)));
+        let turn = if rng.below(2) == 0 { Color::White } else { Color::Black };
         let setup = Setup { board, turn, castling: Bitboard::EMPTY, en_passant: None, halfmove: 0, fullmove: 1 };
         let Ok(position) = setup.position() else { continue };
         let pawns = |position: &Position| position.board().role(Role::Pawn).len();

@@ -2,22 +2,23 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
-use gridmate::engine::{Dice, Hypothesis, Pentanomial, Sprt, Tally, TeachingTerms, balanced_opening};
+use gridmate::engine::{Hypothesis, Pentanomial, Sprt, Tally, TeachingTerms, balanced_opening};
+use gridmate::rules::Rng;
 use std::collections::HashSet;
 
 /// A chance of so many in a thousand.
-fn happens(dice: &mut Dice, thousandths: usize) -> bool {
-    dice.below(1000) < thousandths
+fn happens(rng: &mut Rng, thousandths: usize) -> bool {
+    rng.below(1000) < thousandths
 }
 
 /// The half points of a pair of games. The opening favours white or black at random, so that the games of a pair are
 /// not independent; the first player is as good as the second, or wins drawn games more often.
-fn pair(dice: &mut Dice, better: usize) -> [usize; 2] {
-    let favoured = happens(dice, 500);
+fn pair(rng: &mut Rng, better: usize) -> [usize; 2] {
+    let favoured = happens(rng, 500);
     [favoured, !favoured].map(|first_is_favoured| {
-        if happens(dice, 600) {
+        if happens(rng, 600) {
             if first_is_favoured { 2 } else { 0 }
-        } else if happens(dice, better) {
+        } else if happens(rng, better) {
             2
         } else {
             1
@@ -34,12 +35,12 @@ fn enter(tally: &mut Tally, pairs: &mut Pentanomial, halves: [usize; 2]) {
 
 #[test]
 fn the_interval_from_pairs_holds_the_truth_nineteen_times_in_twenty_and_is_narrower() {
-    let mut dice = Dice::new(1);
+    let mut rng = Rng::new(1);
     let (mut held, mut narrower) = (0, 0);
     for _ in 0..1000 {
         let (mut tally, mut pairs) = (Tally::default(), Pentanomial::default());
         for _ in 0..100 {
-            enter(&mut tally, &mut pairs, pair(&mut dice, 0));
+            enter(&mut tally, &mut pairs, pair(&mut rng, 0));
         }
         let (paired, plain) = (tally.elo_of_pairs(&pairs), tally.elo());
         held += u32::from(paired.low.unwrap() <= 0.0 && paired.high.unwrap() >= 0.0);
@@ -65,13 +66,13 @@ fn an_interval_from_pairs_is_never_a_point() {
 }
 
 /// How often a test of 0 against 40 takes the higher difference, of 200 tests.
-fn accepted(dice: &mut Dice, better: usize, paired: bool) -> u32 {
+fn accepted(rng: &mut Rng, better: usize, paired: bool) -> u32 {
     let test = Sprt::new(0.0, 40.0).unwrap();
     let mut higher = 0;
     for _ in 0..200 {
         let (mut tally, mut pairs) = (Tally::default(), Pentanomial::default());
         let decision = loop {
-            enter(&mut tally, &mut pairs, pair(dice, better));
+            enter(&mut tally, &mut pairs, pair(rng, better));
             let trinomial = [tally.losses, tally.draws, tally.wins];
             let ratio = test.ratio(if paired { &pairs.0 } else { &trinomial });
             if let Some(decision) = Sprt::decides(ratio) {
@@ -85,12 +86,12 @@ fn accepted(dice: &mut Dice, better: usize, paired: bool) -> u32 {
 
 #[test]
 fn a_sequential_test_errs_no_more_often_than_it_says() {
-    let mut dice = Dice::new(3);
+    let mut rng = Rng::new(3);
     // Six games of ten go by the opening alone; the rest are drawn or won, and have to make up for the difference.
     let share = 1.0 / (1.0 + 10f64.powf(-0.1));
     let better = ((share - 0.5) / 0.2 * 1000.0).round() as usize;
     for paired in [true, false] {
-        let (at_lower, at_higher) = (accepted(&mut dice, 0, paired), accepted(&mut dice, better, paired));
+        let (at_lower, at_higher) = (accepted(&mut rng, 0, paired), accepted(&mut rng, better, paired));
         assert!(at_lower <= 20 && at_higher >= 180, "paired: {paired}, {at_lower} and {at_higher} of 200");
     }
 }

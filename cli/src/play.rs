@@ -10,11 +10,12 @@ use super::position;
 use super::problem::Problem;
 use clap::{Args, ValueEnum};
 use gridmate::board::Color;
-use gridmate::engine::{Dice, Engine, Limits, Task, Unwatched};
+use gridmate::engine::{Engine, Limits, Task, Unwatched};
 use gridmate::game::{Claim, Game};
 use gridmate::notation::pgn::{self, GameResult};
 use gridmate::notation::{diagram, fen, read_move, san};
 use gridmate::rules::Move;
+use gridmate::rules::Rng;
 use gridmate::rules::chess960::Number;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -131,23 +132,23 @@ pub(super) fn run(arguments: &PlayArguments, output: &mut Output) -> Result<(), 
         Some(seed) => seed,
         None => getrandom::u64().map_err(|_| Problem::NoRandom)?,
     };
-    let mut dice = Dice::new(seed);
+    let mut rng = Rng::new(seed);
     let person = match arguments.color {
         PersonSide::White => Color::White,
         PersonSide::Black => Color::Black,
-        PersonSide::Random => dice.pick(&Color::ALL).unwrap_or(Color::White),
+        PersonSide::Random => rng.pick(&Color::ALL).unwrap_or(Color::White),
     };
     let game = match (&arguments.fen, arguments.chess960) {
         (Some(text), _) => {
             let (start, variant) = position::read(text, false)?;
             Game::new(start, variant)
         }
-        (None, Some(number)) => Game::chess960(number.unwrap_or_else(|| Number::random(dice.word()))),
+        (None, Some(number)) => Game::chess960(number.unwrap_or_else(|| Number::random(rng.word()))),
         (None, None) => Game::default(),
     };
     let file = arguments.pgn.as_deref().map(PgnFile::new).transpose()?;
     let mut session = PlaySession { arguments, output, game, person, agreed: None, file };
-    let played = session.play(dice.word());
+    let played = session.play(rng.word());
     session.note();
     session.file.as_ref().map_or(Ok(()), PgnFile::write)?;
     played

@@ -3,8 +3,8 @@
 use super::model::{Weights, chance, learn, value};
 use super::parts::in_parts;
 use super::samples::{Sample, Samples};
-use gridmate::engine::Dice;
 use gridmate::engine::evaluation::lab::ROOM;
+use gridmate::rules::Rng;
 
 /// How to go down.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,7 +50,7 @@ pub struct Tuner<'a> {
     slopes: Weights,
     squares: Weights,
     steps: i32,
-    dice: Dice,
+    rng: Rng,
     order: Vec<usize>,
     held_back: Vec<usize>,
 }
@@ -69,7 +69,7 @@ impl<'a> Tuner<'a> {
             slopes: Weights::zero(),
             squares: Weights::zero(),
             steps: 0,
-            dice: Dice::new(settings.seed),
+            rng: Rng::new(settings.seed),
             order,
             held_back,
         };
@@ -129,7 +129,7 @@ impl<'a> Tuner<'a> {
     pub fn epoch(&mut self, pace: f32) {
         let mut order = std::mem::take(&mut self.order);
         for last in (1..order.len()).rev() {
-            order.swap(last, self.dice.below(last + 1));
+            order.swap(last, self.rng.below(last + 1));
         }
         for batch in order.chunks(self.settings.batch.max(1)) {
             let slope = self.slope(batch);
@@ -193,19 +193,19 @@ mod tests {
     use super::*;
     use crate::Record;
     use gridmate::board::Color;
-    use gridmate::engine::Dice;
     use gridmate::engine::evaluation::lab::{COUNT, Learnt, features, named};
     use gridmate::engine::evaluation::{Evaluate, HandWritten, Learned};
     use gridmate::rules::Position;
+    use gridmate::rules::Rng;
 
     /// Positions of random games, without results.
     fn positions(games: u64) -> Vec<Position> {
         let mut all = Vec::new();
         for seed in 0..games {
-            let mut dice = Dice::new(seed);
+            let mut rng = Rng::new(seed);
             let mut position = Position::initial();
             for _ in 0..120 {
-                let Some(played) = dice.pick(&position.legal_moves()) else { break };
+                let Some(played) = rng.pick(&position.legal_moves()) else { break };
                 position = position.play_unchecked(played);
                 all.push(position);
             }
@@ -254,9 +254,9 @@ mod tests {
             samples.samples[last].result = chance(known, 0.004);
         }
         let mut start = truth.clone();
-        let mut dice = Dice::new(3);
+        let mut rng = Rng::new(3);
         for weight in start.0.iter_mut().take(COUNT) {
-            *weight = weight.map(|weight| weight * (0.6 + 0.8 * (dice.below(1000) as f32 / 1000.0)));
+            *weight = weight.map(|weight| weight * (0.6 + 0.8 * (rng.below(1000) as f32 / 1000.0)));
         }
         let settings = Settings { rate: 4.0, batch: 2048, prior: 0.0, threads: 2, ..Settings::default() };
         let mut tuner = Tuner::new(&samples, start.clone(), settings);

@@ -1,8 +1,8 @@
 //! Positions that a search looks at and no game comes to.
 
 use super::record::Record;
-use gridmate::engine::Dice;
 use gridmate::engine::evaluation::lab::{brings, is_noisy};
+use gridmate::rules::Rng;
 use gridmate::rules::{Move, Position};
 
 /// How often a check is answered or what hangs is taken, at most, until a position counts as quiet.
@@ -13,15 +13,15 @@ const GAINS: [i32; 5] = [1, 200, 400, 600, 1000];
 /// A quiet position after a random move from another: whoever is in check has answered at random, and what hung has been
 /// taken, the most first. None if that comes to no end, or the game has ended.
 #[must_use]
-pub fn neighbour(record: &Record, dice: &mut Dice) -> Option<Record> {
+pub fn neighbour(record: &Record, rng: &mut Rng) -> Option<Record> {
     let mut position = record.position()?;
     let mut result = record.result;
-    let mut next = dice.pick(&position.legal_moves());
+    let mut next = rng.pick(&position.legal_moves());
     for _ in 0..=LONGEST {
         let Some(played) = next else { break };
         position = position.play_unchecked(played);
         result = 2 - result;
-        next = if position.is_check() { dice.pick(&position.legal_moves()) } else { hanging(&position) };
+        next = if position.is_check() { rng.pick(&position.legal_moves()) } else { hanging(&position) };
     }
     let is_quiet = !position.is_check() && next.is_none() && !position.legal_moves().is_empty();
     is_quiet.then(|| Record::new(&position, 0, result, true))
@@ -44,9 +44,9 @@ mod tests {
         let (position, _) =
             gridmate::notation::fen::parse_any("4k3/8/8/3q4/8/2N5/8/4K2R w - - 0 1").expect("a good FEN");
         let record = Record::new(&position, 0, 2, true);
-        let mut dice = Dice::new(1);
+        let mut rng = Rng::new(1);
         let (mut found, mut queens) = (0, 0);
-        for near in (0..300).filter_map(|_| neighbour(&record, &mut dice)) {
+        for near in (0..300).filter_map(|_| neighbour(&record, &mut rng)) {
             let position = near.position().expect("a position");
             assert!(!position.is_check() && hanging(&position).is_none(), "{position:?}");
             found += 1;

@@ -5,9 +5,9 @@
 
 use super::record::Record;
 use gridmate::board::Color;
-use gridmate::engine::Dice;
 use gridmate::game::Game;
 use gridmate::rules::Move;
+use gridmate::rules::Rng;
 
 /// Plies at random to begin with, or one more.
 const RANDOM_PLIES: usize = 8;
@@ -29,8 +29,8 @@ const MATE: i32 = 20_000;
 ///
 /// One move in `stray`, if that is not 0, is a random one in place of the player's.
 pub fn selfplay(seed: u64, stray: usize, think: &mut dyn FnMut(&Game) -> Option<(Move, i32)>) -> Option<Vec<Record>> {
-    let mut dice = Dice::new(seed);
-    let mut game = opening(&mut dice)?;
+    let mut rng = Rng::new(seed);
+    let mut game = opening(&mut rng)?;
     let start = game.ply();
     let (mut records, mut turns) = (Vec::new(), Vec::new());
     let (mut sure, mut dull, mut before) = (0, 0, 0);
@@ -57,8 +57,8 @@ pub fn selfplay(seed: u64, stray: usize, think: &mut dyn FnMut(&Game) -> Option<
         if sure >= SURE {
             break Some(if for_white > 0 { Color::White } else { Color::Black });
         }
-        let strays = stray > 0 && dice.below(stray) == 0;
-        let played = if strays { dice.pick(&game.position().legal_moves())? } else { best };
+        let strays = stray > 0 && rng.below(stray) == 0;
+        let played = if strays { rng.pick(&game.position().legal_moves())? } else { best };
         game.play(played).ok()?;
     };
     for (record, turn) in records.iter_mut().zip(turns) {
@@ -68,10 +68,10 @@ pub fn selfplay(seed: u64, stray: usize, think: &mut dyn FnMut(&Game) -> Option<
 }
 
 /// Some random moves from the usual position.
-fn opening(dice: &mut Dice) -> Option<Game> {
+fn opening(rng: &mut Rng) -> Option<Game> {
     let mut game = Game::default();
-    for _ in 0..RANDOM_PLIES + dice.below(2) {
-        let played = dice.pick(&game.position().legal_moves())?;
+    for _ in 0..RANDOM_PLIES + rng.below(2) {
+        let played = rng.pick(&game.position().legal_moves())?;
         game.play(played).ok()?;
     }
     game.end().is_none().then_some(game)

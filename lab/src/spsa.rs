@@ -4,7 +4,8 @@
 //! The sizes of the steps and how they shrink are those of Spall's papers, with the constants that chess engines use: a
 //! margin moves by a twentieth of its range at first.
 
-use gridmate::engine::{Dice, Margins};
+use gridmate::engine::Margins;
+use gridmate::rules::Rng;
 
 /// How the pull shrinks with the number of pairs, and how the steps do.
 const ALPHA: f64 = 0.602;
@@ -20,7 +21,7 @@ pub struct Spsa {
     values: Vec<f64>,
     pairs: u64,
     done: u64,
-    dice: Dice,
+    rng: Rng,
 }
 
 /// Two sets of margins to be played against each other.
@@ -36,7 +37,7 @@ impl Spsa {
     #[must_use]
     pub fn new(pairs: u64, seed: u64) -> Self {
         let values = Margins::ALL.iter().map(|margin| f64::from(margin.value)).collect();
-        Self { values, pairs, done: 0, dice: Dice::new(seed) }
+        Self { values, pairs, done: 0, rng: Rng::new(seed) }
     }
 
     /// The size of a step of each margin now.
@@ -47,7 +48,7 @@ impl Spsa {
 
     /// What is to be played next.
     pub fn trial(&mut self) -> Trial {
-        let directions: Vec<f64> = self.values.iter().map(|_| [-1.0, 1.0][self.dice.below(2)]).collect();
+        let directions: Vec<f64> = self.values.iter().map(|_| [-1.0, 1.0][self.rng.below(2)]).collect();
         let players = [1.0, -1.0].map(|side| {
             let moved: Vec<f64> =
                 self.values.iter().zip(self.steps()).zip(&directions).map(|((v, s), d)| v + side * s * d).collect();
@@ -58,7 +59,7 @@ impl Spsa {
 
     /// To a whole number near by, each the likelier the nearer.
     fn rounded(&mut self, value: f64) -> i32 {
-        let chance = self.dice.below(1 << 24) as f64 / f64::from(1 << 24);
+        let chance = self.rng.below(1 << 24) as f64 / f64::from(1 << 24);
         (value + chance).floor() as i32
     }
 

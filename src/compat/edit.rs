@@ -1,9 +1,9 @@
 //! Changing a state by hand: pieces, rights.
 
-use super::state::{State, may_castle, right_of, side_of};
+use super::state::{State, right_of, side_of};
 use crate::board::{Bitboard, Board, Color, Piece, Role, Square};
 use crate::geometry::attackers;
-use crate::rules::Setup;
+use crate::rules::{Setup, Variant, castling_homes};
 
 impl State {
     /// Puts a piece on a square; `None` if that would be a second king of its side.
@@ -25,9 +25,9 @@ impl State {
         let mut setup = Setup { en_passant: None, ..self.setup };
         setup.board.set(square, piece);
         let kings = |board: &Board, rook| board.pieces(side_of(rook), Role::King);
-        let is_kept =
-            |&rook: &Square| may_castle(&setup.board, rook) && kings(&setup.board, rook) == kings(self.board(), rook);
-        setup.castling = setup.castling.into_iter().filter(is_kept).collect();
+        let homes = castling_homes(&setup.board, Variant::Chess960);
+        let is_kept = |&rook: &Square| kings(&setup.board, rook) == kings(self.board(), rook);
+        setup.castling = (setup.castling & homes).into_iter().filter(is_kept).collect();
         Self::new(setup, Bitboard::EMPTY)
     }
 

@@ -3,12 +3,12 @@
 //! Beyond that it takes the letters of Chess960 rights, and writes a right that the letters `KQkq` cannot say by the
 //! file of its rook, so that what is written always reads back.
 
-use super::state::{CORNERS, State, may_castle, right_of, rights_of, side_of, stands_for};
+use super::state::{CORNERS, State, right_of, rights_of, side_of};
 use crate::board::{Bitboard, Board, Color, Rank, Role};
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::fen::{castling_rook, push_fields, push_placement, read_placement};
 use crate::notation::text::{after_digits, before};
-use crate::rules::{MAX_COUNTER, Setup, Variant};
+use crate::rules::{MAX_COUNTER, Setup, Variant, castling_homes};
 
 /// The start of a standard game.
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -190,13 +190,14 @@ fn read_fields(board: Board, &[_, turn, rights, passed, halfmove, fullmove]: &[&
 
 fn read_rights(mut setup: Setup, text: &str, variant: Variant) -> State {
     let (mut claimed, board) = (Bitboard::EMPTY, &setup.board);
+    let [standard, any] = [Variant::Standard, Variant::Chess960].map(|variant| castling_homes(board, variant));
     for letter in text.chars() {
         let named = |variant| castling_rook(board, variant, letter);
         let corner = named(Variant::Standard).filter(|_| "KQkq".contains(letter));
         match (corner, named(variant)) {
-            (Some(corner), _) if stands_for(board, corner) => setup.castling |= corner.into(),
+            (Some(corner), _) if standard.contains(corner) => setup.castling |= corner.into(),
             (Some(corner), _) if variant == Variant::Standard => claimed |= corner.into(),
-            (_, Some(rook)) if may_castle(board, rook) => setup.castling |= rook.into(),
+            (_, Some(rook)) if any.contains(rook) => setup.castling |= rook.into(),
             _ => {}
         }
     }
@@ -237,10 +238,11 @@ pub fn write_onto(text: &mut String, state: &State, passed: Passed) {
 
 fn write_rights(text: &mut String, state: &State) {
     let (before, board) = (text.len(), state.board());
+    let standard = castling_homes(board, Variant::Standard);
     for (corner, letter) in CORNERS.into_iter().zip(['K', 'Q', 'k', 'q']) {
         let mut rooks = (state.setup.castling & Bitboard::back_rank(side_of(corner))).into_iter();
         match rooks.find(|&rook| right_of(board, rook) == corner) {
-            Some(rook) if rook != corner || !stands_for(board, corner) => {
+            Some(rook) if rook != corner || !standard.contains(corner) => {
                 let file = rook.file().char();
                 text.push(if letter.is_uppercase() { file.to_ascii_uppercase() } else { file });
             }

@@ -2,7 +2,7 @@
 
 use super::illegal;
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
-use crate::rules::{Material, Move, Position, Setup};
+use crate::rules::{Material, Move, Position, Setup, Variant, castling_homes};
 use std::cell::OnceCell;
 
 /// The corners that standard castling rooks start from, in the order of the letters `KQkq`. A set of castling rights is
@@ -28,13 +28,6 @@ pub(super) fn side_of(rook: Square) -> Color {
     if rook.rank() == Rank::First { Color::White } else { Color::Black }
 }
 
-/// Whether a rook of that side stands there, and a king of it on its back rank.
-pub(super) fn may_castle(board: &Board, rook: Square) -> bool {
-    let color = side_of(rook);
-    board.pieces(color, Role::Rook).contains(rook)
-        && board.pieces(color, Role::King).intersects(Bitboard::back_rank(color))
-}
-
 /// The corner of the right that a castling rook stands for: is it on the h-file's side of its king?
 pub(super) fn right_of(board: &Board, rook: Square) -> Square {
     let home = Bitboard::back_rank(side_of(rook));
@@ -47,12 +40,6 @@ pub(super) fn right_of(board: &Board, rook: Square) -> Square {
 /// The rights that the rooks of a setup stand for.
 pub(super) fn rights_of(setup: &Setup) -> Bitboard {
     setup.castling.into_iter().map(|rook| right_of(&setup.board, rook)).collect()
-}
-
-/// Whether king and rook stand where a standard game starts with them.
-pub(super) fn stands_for(board: &Board, corner: Square) -> bool {
-    board.pieces(side_of(corner), Role::King).contains(Square::new(File::E, corner.rank()))
-        && board.pieces(side_of(corner), Role::Rook).contains(corner)
 }
 
 /// A board, whose turn it is, rights and counters; a legal position if it can be one.
@@ -131,7 +118,7 @@ impl State {
     /// The corners of the standard rights that could be given: king and rook stand where a standard game starts with them.
     #[must_use]
     pub fn possible_rights(&self) -> Bitboard {
-        CORNERS.into_iter().filter(|&corner| stands_for(self.board(), corner)).collect()
+        castling_homes(self.board(), Variant::Standard)
     }
 
     /// The square where a pawn may legally be taken in passing.

@@ -1,9 +1,10 @@
 //! Openings for matches: lines of random moves that leave neither side better off.
 
-use super::{Dice, TeachingTerms};
+use super::TeachingTerms;
 use crate::board::{Bitboard, Color};
 use crate::game::Game;
 use crate::rules::Position;
+use crate::rules::Rng;
 
 /// The plies of an opening.
 const PLIES: usize = 8;
@@ -26,16 +27,16 @@ const DECIDED: i32 = 500;
 /// ```
 #[must_use]
 pub fn balanced_opening(seed: u64) -> Game {
-    let mut dice = Dice::new(seed);
-    let lines = (0..TRIES).filter_map(|_| line(&mut dice));
+    let mut rng = Rng::new(seed);
+    let lines = (0..TRIES).filter_map(|_| line(&mut rng));
     lines.into_iter().find(|game| is_balanced(game.position())).unwrap_or_default()
 }
 
 /// A line of random moves, if it gets so far.
-fn line(dice: &mut Dice) -> Option<Game> {
+fn line(rng: &mut Rng) -> Option<Game> {
     let mut game = Game::default();
     for _ in 0..PLIES {
-        let played = dice.pick(&game.position().legal_moves())?;
+        let played = rng.pick(&game.position().legal_moves())?;
         game.play(played).ok()?;
     }
     game.end().is_none().then_some(game)

@@ -3,10 +3,11 @@
 //! A game depends on the players, the opening and its own seed alone, so any number of them may be played at once, in
 //! any order, with the same result.
 
-use super::{Dice, balanced_opening};
+use super::balanced_opening;
 use crate::board::Color;
 use crate::game::{Claim, End, Game};
 use crate::rules::Move;
+use crate::rules::Rng;
 use crate::rules::chess960::Number;
 use std::ops::ControlFlow;
 
@@ -51,7 +52,7 @@ impl Terms {
     #[must_use]
     pub fn pairing(&self, number: u64) -> Pairing {
         let seed_of =
-            |number: u64, salt: u64| Dice::new(self.seed ^ number.wrapping_mul(0xD1B5_4A32_D192_ED03) ^ salt).word();
+            |number: u64, salt: u64| Rng::new(self.seed ^ number.wrapping_mul(0xD1B5_4A32_D192_ED03) ^ salt).word();
         let pair = if self.swap { number / 2 } else { number };
         let first = if self.swap && number % 2 == 1 { Color::Black } else { Color::White };
         Pairing { pair, opening: seed_of(pair, 0), seeds: [seed_of(number, 1), seed_of(number, 2)], first }

@@ -16,12 +16,10 @@
 //! - [`Engine`]: the strong engine, [`Strong`] as a player of it
 //! - [`Level`]: how strong it is to be, [`Sight`] what it then does not see
 //! - [`evaluation`]: what a position is worth to the strong engine
-//! - [`Dice`]: random numbers from a seed
 
 mod bench;
 mod book;
 mod clock;
-mod dice;
 mod elo;
 pub mod evaluation;
 mod level;
@@ -36,7 +34,6 @@ mod teaching;
 pub use bench::{BENCH_DEPTH, SIGNATURE, bench};
 pub use book::balanced_opening;
 pub use clock::{Clock, Plan};
-pub use dice::Dice;
 pub use elo::{Elo, Pentanomial, Tally};
 pub use level::Level;
 pub use limits::{Limits, Unwatched, Watch};

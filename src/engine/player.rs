@@ -1,10 +1,11 @@
 //! Who plays.
 
-use super::{Dice, Level, Limits, Method, Strong, Teaching, Watch};
+use super::{Level, Limits, Method, Strong, Teaching, Watch};
 use crate::diagnostic::quote::quote;
 use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::Game;
 use crate::rules::Move;
+use crate::rules::Rng;
 use std::fmt;
 use std::str::FromStr;
 
@@ -32,13 +33,13 @@ pub struct SearchInfo {
 
 /// Plays any legal move, each as likely as any other.
 #[derive(Clone, Debug)]
-pub struct Random(Dice);
+pub struct Random(Rng);
 
 impl Random {
     /// A random player with a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Self(Dice::new(seed))
+        Self(Rng::new(seed))
     }
 }
 

@@ -57,6 +57,34 @@ pub fn king_attacks(from: Square) -> Bitboard {
     Bitboard(KING[from.index()])
 }
 
+/// The squares ahead of a pawn of this colour that it may step to: one, and two from where it starts, as far as nothing
+/// stands there.
+///
+/// ```
+/// use gridmate::board::{Bitboard, Color, Square};
+/// use gridmate::geometry::pawn_pushes;
+/// let free = pawn_pushes(Color::White, Square::E2, Bitboard::EMPTY);
+/// assert_eq!(free.into_iter().collect::<Vec<_>>(), [Square::E3, Square::E4]);
+/// assert_eq!(pawn_pushes(Color::White, Square::E2, Square::E4.into()), Square::E3.into());
+/// ```
+#[must_use]
+#[inline(always)]
+pub const fn pawn_pushes(color: Color, from: Square, occupied: Bitboard) -> Bitboard {
+    const THIRD: u64 = 0xFF << 16;
+    const SIXTH: u64 = 0xFF << 40;
+    let (pawn, free) = (1 << from.index(), !occupied.0);
+    Bitboard(match color {
+        Color::White => {
+            let one = pawn << 8 & free;
+            one | (one & THIRD) << 8 & free
+        }
+        Color::Black => {
+            let one = pawn >> 8 & free;
+            one | (one & SIXTH) >> 8 & free
+        }
+    })
+}
+
 /// The squares a pawn of this colour attacks.
 #[must_use]
 #[inline(always)]

@@ -22,7 +22,7 @@ pub use control::{Control, attack_relation, attacked};
 pub use formula::{
     Formula, FormulaError, FormulaErrorKind, FormulaStep, Join, OnBoard, Operand, Set, nearest_name, schema,
 };
-pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
+pub use leapers::{king_attacks, knight_attacks, pawn_attacks, pawn_pushes};
 pub(crate) use leapers::{knights_attack, pawns_attack};
 pub(crate) use lines::{BETWEEN, BISHOP_RAYS, ROOK_RAYS};
 pub use lines::{between, line};

@@ -3,7 +3,9 @@
 //! The conditions are in the dialect of the article "SQLChess": a view `AllMoves` with the columns `X`, `Y`, `FromSquare`,
 //! `Xi`, `Yi` and `ToSquare`. Those up to the pawn are its own, as is the pawn that moves and takes both ways.
 
-use super::{Relation, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks};
+use super::{
+    Relation, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, pawn_pushes, queen_attacks, rook_attacks,
+};
 use crate::board::{Bitboard, Color, File, Rank, Role, Square, not_one};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -238,14 +240,12 @@ impl Named {
                 (king_attacks(from) - Bitboard::rank(from.rank())) | doubles
             }
             Self::PawnOf(color) => {
-                Self::PawnPushes(color).reach(from)
-                    | Self::PawnDoublePushes(color).reach(from)
-                    | Self::PawnCaptures(color).reach(from)
+                may_hold_pawn(from, pawn_pushes(color, from, Bitboard::EMPTY) | pawn_attacks(color, from))
             }
-            Self::PawnPushes(color) => may_hold_pawn(from, ahead(color, from, 1)),
-            Self::PawnDoublePushes(Color::White) if from.rank() == Rank::Second => ahead(Color::White, from, 2),
-            Self::PawnDoublePushes(Color::Black) if from.rank() == Rank::Seventh => ahead(Color::Black, from, 2),
-            Self::PawnDoublePushes(_) => Bitboard::EMPTY,
+            Self::PawnPushes(color) => {
+                may_hold_pawn(from, pawn_pushes(color, from, Bitboard::EMPTY) & king_attacks(from))
+            }
+            Self::PawnDoublePushes(color) => pawn_pushes(color, from, Bitboard::EMPTY) - king_attacks(from),
             Self::PawnCaptures(color) => may_hold_pawn(from, pawn_attacks(color, from)),
         }
     }
@@ -258,12 +258,6 @@ fn castles(from: Square) -> Bitboard {
         Square::E8 => Bitboard::from(Square::C8) | Bitboard::from(Square::G8),
         _ => Bitboard::EMPTY,
     }
-}
-
-/// So many squares ahead of a pawn.
-fn ahead(color: Color, from: Square, ranks: i8) -> Bitboard {
-    let up = if color == Color::White { ranks } else { -ranks };
-    from.offset(0, up).map_or(Bitboard::EMPTY, Bitboard::from)
 }
 
 /// The squares, if a pawn may stand where it starts.

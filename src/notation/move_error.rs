@@ -2,9 +2,9 @@
 //!
 //! In: a position and two squares. Out: the first reason a teacher would give.
 
-use crate::board::{Bitboard, Color, File, Piece, Rank, Role, Square};
+use crate::board::{Bitboard, Color, File, Piece, Role, Square};
 use crate::diagnostic::{Argument, diagnostics, sentences};
-use crate::geometry::{attacks, pawn_attacks};
+use crate::geometry::{attacks, pawn_attacks, pawn_pushes};
 use crate::rules::{Move, MoveKind, Position, castle_way_is_free};
 
 diagnostics! {
@@ -111,17 +111,13 @@ impl MoveError {
 
     fn of_pawn(position: &Position, from: Square, to: Square) -> Option<Self> {
         let occupied = position.board().occupied();
-        let (up, home) = if position.turn() == Color::White { (1, Rank::Second) } else { (-1, Rank::Seventh) };
         if pawn_attacks(position.turn(), from).contains(to) {
             let takes = occupied.contains(to) || position.en_passant() == Some(to);
             return (!takes).then_some(Self::NothingToTake(to));
         }
-        let one = from.offset(0, up);
-        let two = from.offset(0, 2 * up).filter(|_| from.rank() == home);
-        let is_free = |square: Option<Square>| square.is_some_and(|square| !occupied.contains(square));
-        if one == Some(to) || two == Some(to) {
-            let free = is_free(one) && (one == Some(to) || is_free(two));
-            return (!free).then_some(Self::Blocked(from, to, Role::Pawn));
+        let ahead = |occupied| pawn_pushes(position.turn(), from, occupied).contains(to);
+        if ahead(Bitboard::EMPTY) {
+            return (!ahead(occupied)).then_some(Self::Blocked(from, to, Role::Pawn));
         }
         Some(Self::Unreachable(from, to, Role::Pawn))
     }

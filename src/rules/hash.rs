@@ -4,6 +4,7 @@
 //! exclusive or of any set of different keys is still a uniformly random word (its top byte has a random byte that no
 //! other key of the set has, and so on down), and all planes together are 1 KB instead of 8 KB.
 
+use super::Rng;
 use crate::board::Square;
 
 /// Sixteen planes: twelve pieces by their board code, and in the codes that no piece has, the rest. Plane 0, the
@@ -23,14 +24,11 @@ pub(super) const TURN: u64 = 0x9D39_247E_3377_6D41;
 
 static BYTES: [u8; LENGTH] = {
     let mut bytes = [0; LENGTH];
-    let mut state = 0x6772_6964_6D61_7465u64;
+    let mut rng = Rng::new(0x6772_6964_6D61_7465);
     let mut place = PLANE;
     while place < PLANES * PLANE {
-        // SplitMix64: one step a byte, so that no two bytes share a word.
-        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut word = state;
-        word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        // One word a byte, so that no two bytes share one.
+        let word = rng.word();
         // An empty square of black's has no key either.
         bytes[place] = if place / PLANE == 8 { 0 } else { (word >> 56) as u8 };
         place += 1;

@@ -4,7 +4,7 @@ use super::position::{Position, by_turn};
 use super::side::Side;
 use super::{Move, MoveKind};
 use crate::board::{Bitboard, Color, File, Rank, Role, Square};
-use crate::geometry::{attacks, between, pawn_attacks};
+use crate::geometry::{attacks, between, pawn_attacks, pawn_pushes};
 
 /// Where king and rook stand after castling.
 #[inline(always)]
@@ -117,24 +117,14 @@ impl Position {
     }
 
     fn pawn_can_reach(&self, from: Square, to: Square, kind: MoveKind) -> bool {
-        let occupied = self.board.occupied();
-        let (up, last) = match self.turn {
-            Color::White => (1, Rank::Eighth),
-            Color::Black => (-1, Rank::First),
-        };
-        if (to.rank() == last) != matches!(kind, MoveKind::Promotion(_)) {
+        let last = if self.turn == Color::White { Rank::Eighth } else { Rank::First };
+        let is_double = from.rank().index().abs_diff(to.rank().index()) == 2;
+        if (to.rank() == last) != matches!(kind, MoveKind::Promotion(_)) || is_double != (kind == MoveKind::DoublePush)
+        {
             return false;
         }
-        let ahead = from.offset(0, up).filter(|&square| !occupied.contains(square));
-        if kind == MoveKind::DoublePush {
-            let home = if self.turn == Color::White { Rank::Second } else { Rank::Seventh };
-            return from.rank() == home
-                && ahead.is_some()
-                && from.offset(0, 2 * up) == Some(to)
-                && !occupied.contains(to);
-        }
         let takes = pawn_attacks(self.turn, from) & self.board.color(!self.turn);
-        ahead == Some(to) || takes.contains(to)
+        (pawn_pushes(self.turn, from, self.board.occupied()) | takes).contains(to)
     }
 
     /// Whether our king is safe after a piece has gone from one square to another and taken what was there.

@@ -24,6 +24,7 @@ mod perft;
 mod play;
 mod position;
 mod reach;
+mod rng;
 mod setup;
 mod side;
 
@@ -34,7 +35,8 @@ pub use material::Material;
 pub use moves::{Move, MoveKind};
 pub use perft::{divide, perft, perft_full};
 pub use position::{MAX_COUNTER, Position};
-pub use setup::{IllegalPosition, Setup, SetupError, SetupWarning};
+pub use rng::Rng;
+pub use setup::{IllegalPosition, Setup, SetupError, SetupWarning, castling_homes};
 
 /// Which game is played: the standard one, or Chess960 with its castling between any files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,6 +1,6 @@
 //! The legal position.
 
-use super::{Move, MoveList, Setup, hash};
+use super::{Move, MoveList, Setup, Variant, castling_homes, hash};
 use crate::board::{Bitboard, Board, Color, Role, Square};
 use crate::geometry::attackers;
 use core::fmt;
@@ -286,12 +286,7 @@ impl Position {
     /// Whether its castling rights can be said in standard form: kings on the e-file, rooks on a and h.
     #[must_use]
     pub fn is_standard(&self) -> bool {
-        Color::ALL.into_iter().all(|color| {
-            let rooks = self.castling_rooks() & Bitboard::back_rank(color);
-            let home = if color == Color::White { Square::E1 } else { Square::E8 };
-            let corners = Bitboard(0x8100_0000_0000_0081);
-            rooks.is_empty() || self.king(color) == home && (rooks - corners).is_empty()
-        })
+        (self.castling_rooks() - castling_homes(&self.board, Variant::Standard)).is_empty()
     }
 }
 

@@ -1,8 +1,8 @@
 //! Where the pieces of a position may go, of either side.
 
 use super::{Move, Position, Setup};
-use crate::board::{Bitboard, Color, Piece, Rank, Role, Square};
-use crate::geometry::{OnBoard, Relation, attack_relation, attacks, between, pawn_attacks};
+use crate::board::{Bitboard, Piece, Role, Square};
+use crate::geometry::{OnBoard, Relation, attack_relation, attacks, between, pawn_attacks, pawn_pushes};
 use alloc::vec::Vec;
 
 impl Position {
@@ -85,12 +85,8 @@ impl Setup {
         if role != Role::Pawn {
             return attacks(role, color, from, occupied) - board.color(color);
         }
-        let (up, home) = if color == Color::White { (1, Rank::Second) } else { (-1, Rank::Seventh) };
-        let step = |from: Square| from.offset(0, up).filter(|&to| !occupied.contains(to));
-        let one = step(from);
-        let two = one.filter(|_| from.rank() == home).and_then(step);
         let passed = self.en_passant.filter(|_| color == self.turn);
         let victims = board.color(!color) | passed.map_or(Bitboard::EMPTY, Bitboard::from);
-        one.into_iter().chain(two).collect::<Bitboard>() | pawn_attacks(color, from) & victims
+        pawn_pushes(color, from, occupied) | pawn_attacks(color, from) & victims
     }
 }

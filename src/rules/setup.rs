@@ -1,13 +1,40 @@
 //! What a position must be before it is one.
 
-use super::Position;
 use super::chess960::Number;
 use super::position::{MAX_COUNTER, counted};
-use crate::board::{Bitboard, Board, Color, Rank, Role, Square};
+use super::{Position, Variant};
+use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity, diagnostics, sentences};
 use crate::geometry::{attackers, between, line};
 use alloc::vec;
 use alloc::vec::Vec;
+
+/// The rooks that stand where they may castle: on the back rank of their side with a king of it; in the standard game the king
+/// on the e-file, and they on the a-file or the h-file.
+///
+/// ```
+/// use gridmate::board::{Bitboard, Board, Square};
+/// use gridmate::rules::{Variant, castling_homes};
+/// let mut board = Board::initial();
+/// board.set(Square::A1, None);
+/// let corners: Bitboard = [Square::H1, Square::A8, Square::H8].into_iter().collect();
+/// assert_eq!(castling_homes(&board, Variant::Standard), corners);
+/// ```
+#[must_use]
+pub fn castling_homes(board: &Board, variant: Variant) -> Bitboard {
+    let [kings, rooks] = match variant {
+        Variant::Standard => [Bitboard::file(File::E), Bitboard::file(File::A) | Bitboard::file(File::H)],
+        Variant::Chess960 => [!Bitboard::EMPTY; 2],
+    };
+    let mut homes = Bitboard::EMPTY;
+    for color in Color::ALL {
+        let home = Bitboard::back_rank(color);
+        if board.pieces(color, Role::King).intersects(home & kings) {
+            homes |= board.pieces(color, Role::Rook) & home & rooks;
+        }
+    }
+    homes
+}
 
 /// Everything that a FEN can say, legal or not.
 ///
@@ -210,6 +237,7 @@ impl Setup {
     }
 
     fn find_right_errors(&self, errors: &mut Vec<SetupError>) {
+        let homes = castling_homes(&self.board, Variant::Chess960);
         let mut known = Bitboard::EMPTY;
         for color in Color::ALL {
             let home = Bitboard::back_rank(color);
@@ -218,7 +246,7 @@ impl Setup {
             let king = (self.board.pieces(color, Role::King) & home).first();
             let mut seen = [false; 2];
             for rook in rooks {
-                let Some(king) = king.filter(|_| self.board.pieces(color, Role::Rook).contains(rook)) else {
+                let Some(king) = king.filter(|_| homes.contains(rook)) else {
                     errors.push(SetupError::CastlingRight(rook));
                     continue;
                 };

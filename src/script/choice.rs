@@ -8,9 +8,9 @@
 
 use super::diagnostic::DiagnosticKind;
 use super::friendly;
-use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
+use crate::board::{Bitboard, Board, Color, Rank, Role, Square};
 use crate::notation::{fen::castling_rook, san};
-use crate::rules::{Setup, SetupError, Variant};
+use crate::rules::{Setup, SetupError, Variant, castling_homes};
 use alloc::string::String;
 
 /// What stands before the letters of rights to castle.
@@ -79,20 +79,8 @@ pub(super) fn all(board: &Board, variant: Variant) -> String {
 
 /// The rooks that stand where they may castle, with their only king.
 fn homes(board: &Board, variant: Variant) -> Bitboard {
-    let mut homes = Bitboard::EMPTY;
-    for color in Color::ALL {
-        let king = board.pieces(color, Role::King);
-        let (mut at_home, mut rooks) = (Bitboard::back_rank(color), board.pieces(color, Role::Rook));
-        rooks &= at_home;
-        if variant == Variant::Standard {
-            at_home &= Bitboard::file(File::E);
-            rooks &= Bitboard::file(File::A) | Bitboard::file(File::H);
-        }
-        if king.len() == 1 && !(king & at_home).is_empty() {
-            homes |= rooks;
-        }
-    }
-    homes
+    let with_one_king = Color::ALL.into_iter().filter(|&color| board.pieces(color, Role::King).len() == 1);
+    castling_homes(board, variant) & with_one_king.fold(Bitboard::EMPTY, |all, color| all | Bitboard::back_rank(color))
 }
 
 /// Rights to castle as the letters of a FEN; where two rooks stand on one side of a king, the inner one's comes last.

@@ -3,9 +3,10 @@
 use super::error::{Failure, failure};
 use super::line::{line_text, played};
 use super::worker::{Thinker, now};
-use crate::engine::{Dice, PlayerKind, Scored, Scoring};
+use crate::engine::{PlayerKind, Scored, Scoring};
 use crate::game::Game;
 use crate::rules::Move;
+use crate::rules::Rng;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The table of a player that plays as well as it can.
@@ -32,7 +33,7 @@ enum Work {
     /// There is nothing to work out, or no more.
     Done(Option<Move>),
     /// The scores so far, what one of the best is drawn with, and which one was.
-    Scoring(Box<Scoring>, Dice, Option<Move>),
+    Scoring(Box<Scoring>, Rng, Option<Move>),
     Thinking(Box<Thinker>),
 }
 
@@ -68,16 +69,16 @@ impl Chooser {
     /// milliseconds, for 100 if nothing is said; its levels 1 to 9 and all other players need no limit.
     pub fn begin(&mut self, start: &str, moves: &str, milliseconds: Option<f64>) -> Result<(), Failure> {
         self.game = played(start, moves)?;
-        let mut dice = Dice::at(self.seed, self.game.ply());
+        let mut rng = Rng::at(self.seed, self.game.ply());
         match (self.kind, &mut self.work) {
             (PlayerKind::Teaching(method, depth), work) => {
-                *work = Work::Scoring(Box::new(Scoring::of(&self.game, method, depth)), dice, None);
+                *work = Work::Scoring(Box::new(Scoring::of(&self.game, method, depth)), rng, None);
             }
             (kind, Work::Thinking(thinker)) => {
                 let usual = if kind.is_limited() { 0.0 } else { MILLISECONDS };
                 thinker.begin(start, moves, 0, 0.0, milliseconds.unwrap_or(usual), 1)?;
             }
-            (_, work) => *work = Work::Done(dice.pick(&self.game.position().legal_moves())),
+            (_, work) => *work = Work::Done(rng.pick(&self.game.position().legal_moves())),
         }
         Ok(())
     }
@@ -89,14 +90,14 @@ impl Chooser {
         match &mut self.work {
             Work::Done(_) => true,
             Work::Thinking(thinker) => thinker.go_on(milliseconds),
-            Work::Scoring(scoring, dice, chosen) => {
+            Work::Scoring(scoring, rng, chosen) => {
                 while scoring.go_on() {
                     if now() - began >= milliseconds {
                         return false;
                     }
                 }
                 if chosen.is_none() {
-                    *chosen = dice.pick(&scoring.scored().best(self.game.position().turn()));
+                    *chosen = rng.pick(&scoring.scored().best(self.game.position().turn()));
                 }
                 true
             }

@@ -1,9 +1,10 @@
 //! Where the games of a match start: from the usual position, from Chess960, from drawn lines, or from a file.
 
 use crate::problem::Problem;
-use gridmate::engine::{Dice, Opening, Pairing, Terms};
+use gridmate::engine::{Opening, Pairing, Terms};
 use gridmate::game::Game;
 use gridmate::notation::{fen, pgn, read_move};
+use gridmate::rules::Rng;
 use gridmate::rules::Variant;
 use std::path::Path;
 
@@ -37,9 +38,9 @@ impl Openings {
         let decoded = pgn::decode(&bytes);
         let mut games = parse(&decoded.text).map_err(|what| Problem::Argument(format!("{text}: {what}")))?;
         // Each order as likely as any other.
-        let mut dice = Dice::new(seed);
+        let mut rng = Rng::new(seed);
         for last in (1..games.len()).rev() {
-            games.swap(last, dice.below(last + 1));
+            games.swap(last, rng.below(last + 1));
         }
         Ok(Self::Listed(games))
     }

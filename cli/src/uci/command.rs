@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn any_row_of_words_is_read_and_each_fault_has_a_code_and_a_sentence() {
-        use gridmate::engine::Dice;
+        use gridmate::rules::Rng;
         const WORDS: [&str; 24] = [
             "name",
             "value",
@@ -232,11 +232,11 @@ mod tests {
             "w",
         ];
         let words: Vec<&str> = NAMES.into_iter().chain(WORDS).collect();
-        let mut dice = Dice::new(64);
+        let mut rng = Rng::new(64);
         for _ in 0..20_000 {
             let mut line = String::new();
-            while dice.pick(&[true, true, true, true, false]) == Some(true) {
-                line.push_str(dice.pick(&words).unwrap_or_default());
+            while rng.pick(&[true, true, true, true, false]) == Some(true) {
+                line.push_str(rng.pick(&words).unwrap_or_default());
                 line.push(' ');
             }
             let mut warnings = Vec::new();

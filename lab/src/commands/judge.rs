@@ -3,8 +3,8 @@
 use super::learn;
 use super::selfplay::at_once;
 use clap::Args;
-use gridmate::engine::Dice;
 use gridmate::notation::fen;
+use gridmate::rules::Rng;
 use gridmate_cli::matches::{Program, Silence};
 use gridmate_cli::output;
 use gridmate_cli::problem::Problem;
@@ -91,10 +91,10 @@ impl JudgeProgram {
     }
 
     /// A round of positions with those near them, judged.
-    fn round(&mut self, given: &[Record], arguments: &Judge, dice: &mut Dice) -> Result<Vec<Record>, Problem> {
+    fn round(&mut self, given: &[Record], arguments: &Judge, rng: &mut Rng) -> Result<Vec<Record>, Problem> {
         let (mut judged, mut before) = (Vec::new(), Vec::new());
         for record in given {
-            let near = (0..arguments.neighbours).filter_map(|_| neighbour(record, dice));
+            let near = (0..arguments.neighbours).filter_map(|_| neighbour(record, rng));
             let all = std::iter::once((*record, Some(record.score))).chain(near.map(|near| (near, None)));
             for (mut record, score) in all {
                 if let Some(said) = self.sight(&record)?.filter(|said| said.abs() <= arguments.limit) {
@@ -125,8 +125,8 @@ pub(crate) fn run(arguments: &Judge) -> Result<(), Problem> {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(round) = rounds.get(number) else { return Ok(()) };
-            let mut dice = Dice::new(arguments.seed ^ (number as u64).wrapping_mul(0xD1B5_4A32_D192_ED03));
-            let judged = program.round(round, arguments, &mut dice)?;
+            let mut rng = Rng::new(arguments.seed ^ (number as u64).wrapping_mul(0xD1B5_4A32_D192_ED03));
+            let judged = program.round(round, arguments, &mut rng)?;
             let bytes: Vec<u8> = judged.iter().flat_map(Record::to_bytes).collect();
             if let Ok(mut file) = file.lock() {
                 file.0.write_all(&bytes).map_err(unwritten)?;

@@ -2,9 +2,10 @@
 
 use clap::Args;
 use gridmate::engine::evaluation::Learned;
-use gridmate::engine::{Dice, Engine, Limits, Task, Unwatched};
+use gridmate::engine::{Engine, Limits, Task, Unwatched};
 use gridmate::game::Game;
 use gridmate::rules::Move;
+use gridmate::rules::Rng;
 use gridmate_cli::matches::{Candidate, Name, Seat};
 use gridmate_cli::output;
 use gridmate_cli::problem::Problem;
@@ -134,10 +135,10 @@ pub(crate) fn run(arguments: &Selfplay) -> Result<(), Problem> {
             if number >= arguments.games {
                 return Ok(());
             }
-            let mut dice = Dice::new(arguments.seed ^ number.wrapping_mul(0xD1B5_4A32_D192_ED03));
+            let mut rng = Rng::new(arguments.seed ^ number.wrapping_mul(0xD1B5_4A32_D192_ED03));
             // Most openings are fair.
             for _ in 0..100 {
-                let seed = dice.word();
+                let seed = rng.word();
                 player.begin(seed)?;
                 let Some(records) = selfplay(seed, arguments.stray, &mut |game| player.think(game, &limits)) else {
                     continue;

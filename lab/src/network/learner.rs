@@ -3,8 +3,8 @@
 use super::model::{COUNT, Model, chance};
 use crate::Record;
 use crate::parts::in_parts;
-use gridmate::engine::Dice;
 use gridmate::engine::evaluation::lab::shape::UNIT;
+use gridmate::rules::Rng;
 
 /// How to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,7 +46,7 @@ pub struct Learner<'a> {
     squares: Vec<f32>,
     slopes: Vec<Model>,
     steps: i32,
-    dice: Dice,
+    rng: Rng,
     order: Vec<u32>,
     held_back: Vec<u32>,
 }
@@ -66,7 +66,7 @@ impl<'a> Learner<'a> {
             squares: vec![0.0; COUNT],
             slopes: vec![Model::zero(); course.threads.max(1)],
             steps: 0,
-            dice: Dice::new(course.seed),
+            rng: Rng::new(course.seed),
             order,
             held_back,
         }
@@ -83,7 +83,7 @@ impl<'a> Learner<'a> {
     pub fn epoch(&mut self, rounds: bool, pace: impl Fn(f32) -> f32) -> f64 {
         let mut order = std::mem::take(&mut self.order);
         for last in (1..order.len()).rev() {
-            order.swap(last, self.dice.below(last + 1));
+            order.swap(last, self.rng.below(last + 1));
         }
         let (mut sum, all) = (0.0, order.len().max(1));
         for (number, batch) in order.chunks(self.course.batch.max(1)).enumerate() {
@@ -171,10 +171,10 @@ mod tests {
     fn records() -> Vec<Record> {
         let mut all = Vec::new();
         for seed in 0..200 {
-            let mut dice = Dice::new(seed);
+            let mut rng = Rng::new(seed);
             let mut position = Position::initial();
             for _ in 0..150 {
-                let Some(played) = dice.pick(&position.legal_moves()) else { break };
+                let Some(played) = rng.pick(&position.legal_moves()) else { break };
                 position = position.play_unchecked(played);
                 let mut record = Record::new(&position, 0, 1, true);
                 let knights = |side| record.pieces().filter(|&(_, kind, other)| kind == 1 && other == side).count();

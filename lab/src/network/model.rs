@@ -1,10 +1,10 @@
 //! The network while it learns: what it says to a position, and how that changes with each of its weights.
 
 use crate::Record;
-use gridmate::engine::Dice;
 use gridmate::engine::evaluation::lab::shape::{
     BUCKETS, HEADS, HIDDEN, INPUTS, ONE, OUTPUT_ONE, UNIT, bucket, in_order, input, is_possible,
 };
+use gridmate::rules::Rng;
 
 const BIAS: usize = INPUTS * HIDDEN;
 const OUTPUT: usize = BIAS + HIDDEN;
@@ -41,9 +41,9 @@ impl Model {
     /// Small weights by lot.
     #[must_use]
     pub fn drawn(seed: u64) -> Self {
-        let mut dice = Dice::new(seed);
+        let mut rng = Rng::new(seed);
         let mut model = Self::zero();
-        let mut draw = |size: f32| (dice.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * size;
+        let mut draw = |size: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * size;
         for index in (0..INPUTS).filter(|&input| is_possible(input)) {
             for weight in &mut model.weights[index * HIDDEN..][..HIDDEN] {
                 *weight = draw(0.1);
@@ -322,10 +322,10 @@ mod tests {
         let model = Model::from_bytes(include_bytes!("../../../src/engine/evaluation/network/weights.bin"));
         let mut network = NetworkReader::default();
         for seed in 0..40 {
-            let mut dice = Dice::new(seed);
+            let mut rng = Rng::new(seed);
             let mut position = Position::initial();
             for _ in 0..150 {
-                let Some(played) = dice.pick(&position.legal_moves()) else { break };
+                let Some(played) = rng.pick(&position.legal_moves()) else { break };
                 position = position.play_unchecked(played);
                 let mut record = Record::new(&position, 0, 1, true);
                 record.base = (seed as i16 - 20) * 30;

@@ -10,19 +10,20 @@ use super::score::INFINITE;
 use super::table::Table;
 use super::{Bounds, Search, SearchSettings, Shared, ThreadState};
 use crate::board::{Color, Role, Square};
+use crate::engine::balanced_opening;
 use crate::engine::evaluation::{Evaluate, Learned};
-use crate::engine::{Dice, balanced_opening};
+use crate::rules::Rng;
 use crate::rules::{Move, Position};
 
 /// Positions of random games, quiet and wild ones.
 fn positions(count: usize) -> Vec<Position> {
-    let mut dice = Dice::new(20);
+    let mut rng = Rng::new(20);
     let mut positions = Vec::new();
     while positions.len() < count {
-        let mut position = *balanced_opening(dice.word()).position();
+        let mut position = *balanced_opening(rng.word()).position();
         for _ in 0..60 {
             positions.push(position);
-            let Some(played) = dice.pick(&position.legal_moves()) else { break };
+            let Some(played) = rng.pick(&position.legal_moves()) else { break };
             position = position.play_unchecked(played);
         }
     }
@@ -129,12 +130,12 @@ fn the_picker_gives_each_legal_move_exactly_once_whatever_the_table_says() {
         moves.sort_by_key(|played| played.raw());
         moves
     };
-    let mut dice = Dice::new(3);
+    let mut rng = Rng::new(3);
     with_search(|search| {
         for position in positions(800) {
             let legal = position.legal_moves();
             // A move of the table may be one of another position, or none at all.
-            for remembered in [None, dice.pick(&legal), Some(Move::from_raw(dice.word() as u16))] {
+            for remembered in [None, rng.pick(&legal), Some(Move::from_raw(rng.word() as u16))] {
                 let mut picker = Picker::all(search, 0, remembered);
                 let given: Vec<Move> = std::iter::from_fn(|| picker.next(search, &position)).collect();
                 picker.done(search);
@@ -176,11 +177,11 @@ fn corrections_converge_to_what_searches_find() {
 #[test]
 fn what_quiet_moves_have_taught_stays_within_its_bounds() {
     let mut histories = Histories::new();
-    let (position, mut dice) = (Position::initial(), Dice::new(5));
+    let (position, mut rng) = (Position::initial(), Rng::new(5));
     let moves = position.legal_moves();
     let played = moves[0];
     for _ in 0..5000 {
-        let bonus = dice.below(3601) as i32 - 1000;
+        let bonus = rng.below(3601) as i32 - 1000;
         histories.learn_quiet(&position, played, &Context::NONE, bonus);
         let known = histories.of_quiet(&position, played, &Context::NONE);
         assert!(known.abs() <= super::history::LIMIT, "{known}");

@@ -2,9 +2,9 @@
 
 use super::trace::LONGEST_TRACE;
 use super::{Method, Scored, Scoring, Trace};
-use crate::engine::Dice;
 use crate::game::Game;
 use crate::rules::Move;
+use crate::rules::Rng;
 
 /// What a teaching player plays, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl Lesson {
         let scored = scoring.scored().clone();
         let best = scored.best(game.position().turn());
         let made = made.filter(|made| best.contains(made));
-        let played = made.or_else(|| Dice::at(seed, game.ply()).pick(&best));
+        let played = made.or_else(|| Rng::at(seed, game.ply()).pick(&best));
         let trace = Trace::within(game, method, depth.saturating_add(1), (None, None), plies, LONGEST_TRACE);
         Self { played, scored, trace }
     }

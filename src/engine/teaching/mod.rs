@@ -9,9 +9,10 @@ pub use lesson::Lesson;
 pub use score::{MATE, TeachingTerms, evaluation_json};
 pub use trace::{LONGEST_TRACE, NodeOutcome, Trace, TraceNode};
 
-use super::{Dice, Limits, Player, Watch};
+use super::{Limits, Player, Watch};
 use crate::board::{Color, not_one};
 use crate::game::{Claim, End, Game};
+use crate::rules::Rng;
 use crate::rules::{Material, Move, MoveList, Position};
 use score::{sign, worth};
 use std::fmt;
@@ -160,14 +161,14 @@ impl Scored {
 pub struct Teaching {
     method: Method,
     depth: u32,
-    dice: Dice,
+    rng: Rng,
 }
 
 impl Teaching {
     /// A player that looks so many moves below each of its own; the seed is for its lots.
     #[must_use]
     pub const fn new(method: Method, depth: u32, seed: u64) -> Self {
-        Self { method, depth, dice: Dice::new(seed) }
+        Self { method, depth, rng: Rng::new(seed) }
     }
 
     /// Scores every legal move of a game.
@@ -233,7 +234,7 @@ impl Scoring {
 impl Player for Teaching {
     fn choose(&mut self, game: &Game, _: &Limits, _: &dyn Watch) -> Option<Move> {
         let best = self.score(game).best(game.position().turn());
-        self.dice.pick(&best)
+        self.rng.pick(&best)
     }
 }
 

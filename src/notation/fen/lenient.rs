@@ -6,10 +6,10 @@
 use super::fix::{FenFix, usual};
 use super::read::{self, Fields, castling_rook};
 use super::{FenError, FenErrorKind, Field, error};
-use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
+use crate::board::{Bitboard, Board, Color, File, Rank, Square};
 use crate::diagnostic::quote::is_invisible;
 use crate::notation::text::{Parts, after, between, is_longer, is_one_of, trim, trim_end, trim_start, untidy_space};
-use crate::rules::{Position, Setup, SetupError, Variant};
+use crate::rules::{Position, Setup, SetupError, Variant, castling_homes};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -267,7 +267,7 @@ fn choose_variant(fields: &Fields<'_>, fixes: &mut Vec<FenFix>) -> Result<(Setup
     let mut closer = Variant::Chess960;
     for variant in [Variant::Standard, Variant::Chess960] {
         let setup = read::setup(fields, variant)?;
-        if possible_rights(&setup, variant) == setup.castling {
+        if (setup.castling - castling_homes(&setup.board, variant)).is_empty() {
             return Ok((setup, variant));
         }
         // `KQkq` that is false is most often the standard game's, left in place while pieces were moved.
@@ -276,27 +276,10 @@ fn choose_variant(fields: &Fields<'_>, fixes: &mut Vec<FenFix>) -> Result<(Setup
         }
     }
     let mut setup = read::setup(fields, closer)?;
-    let possible = possible_rights(&setup, closer);
-    fixes.push(FenFix::CastlingDropped(setup.castling - possible));
-    setup.castling = possible;
+    let homes = castling_homes(&setup.board, closer);
+    fixes.push(FenFix::CastlingDropped(setup.castling - homes));
+    setup.castling &= homes;
     Ok((setup, closer))
-}
-
-/// The castling rights of a setup for which king and rook stand right.
-fn possible_rights(setup: &Setup, variant: Variant) -> Bitboard {
-    let mut possible = Bitboard::EMPTY;
-    for color in Color::ALL {
-        let mut home = Bitboard::back_rank(color);
-        let mut king = setup.board.pieces(color, Role::King) & home;
-        if variant == Variant::Standard {
-            home &= Bitboard::file(File::A) | Bitboard::file(File::H);
-            king &= Bitboard::file(File::E);
-        }
-        if !king.is_empty() {
-            possible |= setup.castling & setup.board.pieces(color, Role::Rook) & home;
-        }
-    }
-    possible
 }
 
 #[inline(never)]

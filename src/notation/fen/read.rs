@@ -3,7 +3,7 @@
 use super::{FenError, FenErrorKind, Field};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::notation::text::{Parts, is_longer, number, untidy_space};
-use crate::rules::{MAX_COUNTER, Position, Setup, Variant};
+use crate::rules::{MAX_COUNTER, Position, Setup, Variant, castling_homes};
 
 /// The longest legal FEN has 91 characters.
 pub(super) const MAX_LENGTH: usize = 128;
@@ -146,16 +146,7 @@ pub(crate) fn castling_rook(board: &Board, variant: Variant, letter: char) -> Op
 
 /// A right that the letters `KQkq` cannot say in the standard game.
 pub(super) fn chess960_right(position: &Position) -> Option<Square> {
-    if position.is_standard() {
-        return None;
-    }
-    let corners = Bitboard::file(File::A) | Bitboard::file(File::H);
-    let rights = position.castling_rooks();
-    let odd = |rook: &Square| {
-        let color = if rook.rank() == Rank::First { Color::White } else { Color::Black };
-        !corners.contains(*rook) || position.king(color).file() != File::E
-    };
-    rights.into_iter().find(odd).or(rights.first())
+    (position.castling_rooks() - castling_homes(position.board(), Variant::Standard)).first()
 }
 
 fn read_counter(text: &str, least: u16) -> Result<u16, FenErrorKind> {

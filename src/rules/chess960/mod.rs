@@ -8,6 +8,7 @@ mod derivation;
 
 pub use derivation::{Choice, DerivationStep};
 
+use super::Rng;
 use crate::board::{Role, not_one};
 use alloc::vec::Vec;
 use core::fmt;
@@ -54,12 +55,9 @@ impl Number {
     pub fn random(seed: u64) -> Self {
         // The largest multiple of 960 that a word holds: numbers above it would make some starts more likely.
         const FAIR: u64 = u64::MAX - u64::MAX % 960;
-        let mut state = seed;
+        let mut rng = Rng::new(seed);
         loop {
-            state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-            let mut word = (state ^ state >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-            word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-            word ^= word >> 31;
+            let word = rng.word();
             if word < FAIR {
                 return Self((word % 960) as u16);
             }

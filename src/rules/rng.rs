@@ -3,15 +3,15 @@
 /// SplitMix64: the same numbers for the same seed, on every machine.
 ///
 /// ```
-/// use gridmate::engine::Dice;
-/// let (mut one, mut other) = (Dice::new(7), Dice::new(7));
+/// use gridmate::rules::Rng;
+/// let (mut one, mut other) = (Rng::new(7), Rng::new(7));
 /// assert_eq!(one.below(100), other.below(100));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub struct Rng(u64);
 
-impl Dice {
-    /// Dice with a seed.
+impl Rng {
+    /// Starts with a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
