@@ -628,7 +628,7 @@ export class Document {
   captured(): string
 
   /**
-   * Goes to a place on the line, after so many steps.
+   * Goes to a place on the line, after a number of steps.
    *
    * ```js
    * const document = new Document(undefined, 'e2e4, e7e5');
@@ -639,7 +639,7 @@ export class Document {
   goTo(steps: number): void
 
   /**
-   * Writes in the place of so many units of the text, from a place on, as somebody types, at a time in milliseconds. Keys
+   * Replaces a number of units of the text, from a place on, as typing does, at a time in milliseconds. Keys
    * that follow each other are one change, up to the end of a token or to a pause of two seconds.
    *
    * ```js
@@ -724,7 +724,7 @@ export class Document {
   promotions(from: Square | number, to: Square | number): string
 
   /**
-   * Reads a move that somebody has typed, in SAN, UCI or English words, without making it.
+   * Reads a move in SAN, UCI or English words, without making it.
    *
    * ```js
    * const { san, effect } = new Document().readMove('knight to f3');
@@ -755,7 +755,7 @@ export class Document {
   load(bytes: Uint8Array): void
 
   /**
-   * Puts a start and a script in the place of this document, likewise.
+   * Puts a start and a script in the place of this document, as a change that can be undone, too.
    *
    * ```js
    * const document = new Document();
@@ -842,7 +842,7 @@ export class Document {
   workByHand(isByHand: boolean): void
 
   /**
-   * Somebody has paused: what is written next is another change.
+   * Writing has paused: what is written next is another change.
    *
    * ```js
    * const document = new Document();

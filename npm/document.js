@@ -16,7 +16,7 @@ import { TreeDocument, chessPieceLetter, readPgn } from './pkg/document.js'
 export const ROOT = 0
 
 /**
- * So many changes are kept before the document is kept anew, without its history; each thousand characters or bytes that one
+ * The most changes that are kept before the document is kept anew, without its history; each thousand characters or bytes that one
  * passes count as one more. Undo that leads behind them keeps the document anew each time, which takes long.
  */
 const MOST_CHANGES = 1 << 16

@@ -87,7 +87,7 @@ export function play(player, chess, options) {
 const DEEPEST = { minimax: 4, negamax: 4, alphabeta: 6 }
 
 /**
- * Refuses a player that nobody would wait for.
+ * Refuses a player that takes too long to wait for.
  * @param {string} player
  * @param {number} [movetime]
  */

@@ -3,7 +3,7 @@
  * The line of states that a game went through, as blocks of words that the module understands.
  *
  * What is read here are the words that say what a caller asks most often: what stands where, whose turn it is. All
- * members begin with `_`: they are for the class `Chess`, which is built on this one, and for nobody else.
+ * members begin with `_`: they are for the class `Chess`, which is built on this one, and for no other.
  */
 import { BLOCK, fen, fens, setRights, words } from './module.js'
 import { BLACK, PIECES, WHITE } from './names.js'

@@ -20,7 +20,7 @@ export interface FoundLine {
 
 interface FoundLines {
   readonly lines: readonly FoundLine[];
-  /** So many plies of the best line have been looked at in full. */
+  /** The depth to which the best line has been searched in full, in plies. */
   readonly depth: number;
   /** Positions a second; nothing before that can be told. */
   readonly speed: number | undefined;

@@ -12,7 +12,7 @@ import type { LineValue } from './line-evaluation';
 
 /** In its own unit: the picture is stretched to the room that there is. */
 const [WIDE, TALL] = [1000, 100];
-/** So many places further at a time. */
+/** The number of places that a page key goes. */
 const PAGE = 10;
 
 export function Graph({ analysis: { session, line: course }, words }: AnalysisProps) {
@@ -74,7 +74,7 @@ export function Graph({ analysis: { session, line: course }, words }: AnalysisPr
   );
 }
 
-/** The last of so many steps: its move, or the token as it was written; none at the start. */
+/** The last of the first steps of the line: its move, or the token as it was written; none at the start. */
 export function nameAfter(store: Store, steps: number, { analyse }: AllWords): string | undefined {
   const { move, nodes = [] } = store.line.value[steps - 1] ?? {};
   return move ? analyse.move(move) : moveName(store.node(nodes.at(-1) ?? 0)?.value) || undefined;

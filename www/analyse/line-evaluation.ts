@@ -63,7 +63,7 @@ export class LineEvaluation {
     this.#keys.value.map((key) => this.#known.value.get(key)),
   );
 
-  /** Takes in the value of the position after so many steps. */
+  /** Takes in the value of the position after a number of steps. */
   learn(steps: number, value: LineValue): void {
     const key = this.#keys.peek()[steps];
     if (key !== undefined) this.#known.value = new Map(this.#known.peek()).set(key, value);

@@ -39,7 +39,7 @@ export function App({ opened, isNew, settings, language, ...others }: AppProps) 
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
   const highlights = useSignal<Highlights | undefined>(undefined);
-  // Whoever sees it can work it.
+  // What is seen can be worked.
   useLayoutEffect(
     () => (session ? listen(() => boardOf({ session, page, playing }), page) : undefined),
     [session, page],

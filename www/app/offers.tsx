@@ -101,7 +101,7 @@ export interface Tile {
 const GIUOCO_PIANO = 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, c2c3, g8f6, d2d3, d7d6';
 const SCRIPTS = ['e4=♕, e5=♛', 'e4=♕, e5=♛, e4e5', 'e4=♕, e5=♛, e4e5, xe8'];
 
-/** So many Chess960 starts are shown in turn. */
+/** The number of Chess960 starts that are shown in turn. */
 const NUMBERS = 4;
 
 export const TILES: readonly Tile[] = [

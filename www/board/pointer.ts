@@ -6,7 +6,7 @@ import { isCalm } from '../ui/time';
 import { pieceOn } from './cells';
 import type { BoardState } from './state';
 
-/** A press that moves no farther than so many pixels is a tap. */
+/** A press that moves no farther than this many pixels is a tap. */
 export const slopOf = ({ pointerType }: PointerEvent): number => (pointerType === 'mouse' ? 4 : 9);
 const BACK_MS = 140;
 

@@ -1,4 +1,4 @@
-// What a person can do to a document: one object for its button, its key, its menu and whoever else asks for it.
+// What a person can do to a document: one object for its button, its key, its menu and all else that asks for it.
 
 import type { TreeDocument } from '#doors/document.js';
 import { spokenStyle, written } from '../i18n/notation';

@@ -8,9 +8,9 @@
 import initialise, { __wbg_reset_state, TreeDocument, type View } from '#doors/document.js';
 import { Fault } from '../workers/fault';
 
-/** No line is that long: to go so many steps is to go to its end. */
+/** No line is that long: to go this far is to go to its end. */
 export const FAR = 0xffff_ffff;
-/** So many calls are kept; each thousand characters or bytes that one passes count as one more. */
+/** The most calls that are kept; each thousand characters or bytes that one passes count as one more. */
 export const MOST_CALLS = 1024;
 /** What means something else after bytes, which keep no history and no numbers of nodes. */
 const TIED = /^(undo|redo|select|promote|makeMain|deleteFrom|setNote|setClock)$/;
@@ -41,7 +41,7 @@ export class Core {
   #calls: Call[] = [];
   /** What their arguments count. */
   #extra = 0;
-  /** So many of the calls are sound: something has been asked after them. */
+  /** The number of calls that are sound: something has been asked after them. */
   #sound = 0;
   /** The document as it is now, where that is known. */
   #bytes: Uint8Array | undefined;

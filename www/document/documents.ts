@@ -22,7 +22,7 @@ export interface KeepingDeps {
 /** Something under its key. */
 type Listed<T> = T & { readonly key: string };
 
-/** So many documents of closed tabs are kept. */
+/** The most documents of closed tabs that are kept. */
 export const MOST_CLOSED = 100;
 
 /** The names of the documents that no tab works on, the newest first. */

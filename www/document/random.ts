@@ -2,7 +2,7 @@
 
 import { randomWord } from '#doors/document.js';
 
-/** So many numbers a word can be. */
+/** The number of values of a word. */
 const WORDS = 2 ** 32;
 
 /** A random number below another, which is no more than a word; each is as likely as any other. */

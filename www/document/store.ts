@@ -90,7 +90,7 @@ export class Store {
   #splicedLine({ at, removed, added }: NonNullable<View['line']>): readonly ShownStep[] {
     const line = this.line.peek();
     const steps = added.flatMap((step) => (typeof step === 'number' ? this.#stepOf(step) : step));
-    // However long it is: as arguments of a call so many would not do.
+    // However long it is: a call takes no such number of arguments.
     return [...line.slice(0, at), ...steps, ...line.slice(at + removed)];
   }
 

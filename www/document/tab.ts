@@ -109,7 +109,7 @@ export async function heldNames(start: string): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ name = '' }) => (name.startsWith(start) ? [name.slice(start.length)] : [])));
 }
 
-/** Answers what gives the lock free; nothing where another tab has it for longer than so many milliseconds. */
+/** Answers what gives the lock free; nothing where another tab has it for longer than this many milliseconds. */
 export function hold(name: string, patience: number): Promise<(() => void) | undefined> {
   return new Promise((resolve, reject) => {
     const held = () => new Promise<void>((release) => resolve(release));

@@ -126,9 +126,9 @@ function cellsOf({ white, black, plies, error, result, date, event: title }: Fil
   };
 }
 
-/** So many rows are drawn above and below those in sight. */
+/** The number of rows that are drawn above and below those in sight. */
 const AROUND = 6;
-/** So many rows a page key goes. */
+/** The number of rows that a page key goes. */
 export const ROWS = { lies: 'upright', page: 8 } as const;
 
 interface Rows {

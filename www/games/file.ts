@@ -19,7 +19,7 @@ type State = 'none' | 'reading' | 'stopped' | 'full' | 'read';
 
 /** More games are not listed. */
 export const MOST_FILE_GAMES = 200_000;
-/** A filter looks at so many in one go. */
+/** The number of games that a filter looks at in one go. */
 const AT_ONCE = 10_000;
 
 export class PgnFile {
@@ -49,7 +49,7 @@ export class PgnFile {
   #file = new Blob();
   #games: FileGameRow[] = [];
   #shown: FileGameRow[] = [];
-  /** So many of the games the filter has seen. */
+  /** How many of the games the filter has seen. */
   #filtered = 0;
   #isSifting = false;
   #wanted: FileGameRow | undefined;
@@ -118,7 +118,7 @@ export class PgnFile {
     }
   }
 
-  /** The game so many after the one on the board, among those that are shown. */
+  /** The game that stands this far after the one on the board, among those that are shown. */
   neighbour(by: -1 | 1): FileGameRow | undefined {
     const { games } = this.list.value;
     const current = this.current.value;

@@ -9,11 +9,11 @@ import { later } from '../ui/time';
 import { exampleBoard, type Example, type Group, GROUPS, storyOf, whoOf } from './examples';
 import type { GamesProps } from './games';
 
-/** So many of each kind are seen at first. */
+/** The number of each kind that are seen at first. */
 const SHOWN = 4;
 
 export function Gallery({ session, games, go, play, words }: GamesProps) {
-  /** So many kinds are drawn by now: each in a turn of its own. */
+  /** The number of kinds that are drawn by now: each in a turn of its own. */
   const drawn = useSignal(1);
   const gallery = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);

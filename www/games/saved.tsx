@@ -136,7 +136,7 @@ export function Saved({ session, labs, kept, saved: mine, go, words }: GamesProp
   );
 }
 
-/** So many are shown at first, and with each press more. */
+/** The number that are shown at first, and that each press adds. */
 const [SHOWN, MORE] = [2, 50];
 
 type Closed = Awaited<ReturnType<Documents['closed']>>[number];

@@ -6,7 +6,7 @@ import type { FileGame, FilePart, FoundGame } from '../workers/labs';
 
 /** The first slice is small, so that something is seen at once. */
 const [FIRST_SLICE, SLICE] = [1 << 16, 1 << 20];
-/** So many games are told at a time: the page takes them in between two frames. */
+/** The most games in one answer: the page takes them in between two frames. */
 const AT_ONCE = 1000;
 /** To take a longer text over would stop the page. */
 const MOST_SHOWN = 100_000;
@@ -44,7 +44,7 @@ async function inBytes(file: Blob): Promise<[file: Blob, note: Diagnostic | unde
   return [new Blob([text]), decodePgn(mark)[1]];
 }
 
-/** Reads files: the next games of one behind so many that are known. */
+/** Reads files: the next games of one behind those that are known. */
 export function fileReader(): (id: number, file: Blob, known: number) => Promise<FilePart> {
   let reading = { id: 0, told: 0, parts: partsOf(new Blob()) };
   const next = async (): Promise<FilePart> => {

@@ -1,6 +1,6 @@
 // Numbers and times where the point of a decimal is a comma.
 
-/** With so many digits behind the comma, and a true minus. */
+/** With this many digits behind the comma, and a true minus. */
 export const decimal = (value: number, places: number): string =>
   value.toFixed(places).replace('.', ',').replace('-', '−');
 

@@ -16,7 +16,7 @@ interface MatchDeps {
   readonly clock: Clock;
   /** `write` tells whether it is kept. */
   readonly storage: { read(): Promise<unknown>; write(match: unknown): Promise<boolean> };
-  /** Answers what gives it free; nothing where another tab has it for so many milliseconds. */
+  /** Answers what gives it free; nothing where another tab has it for this many milliseconds. */
   readonly lock: (patience: number) => Promise<(() => void) | undefined>;
   /** Whether the page is on a screen. */
   readonly isVisible: ReadonlySignal<boolean>;

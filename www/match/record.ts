@@ -127,7 +127,7 @@ export interface MatchGameNow extends Pick<MatchGame, 'start' | 'moves' | 'resul
   readonly end: string;
 }
 
-/** By how much the first player is above the second after so many games; with 95 % certainty it is between low and high. */
+/** By how much the first player is above the second after a number of games; with 95 % certainty it is between low and high. */
 export interface EloPoint {
   readonly games: number;
   readonly elo: number;
@@ -135,7 +135,7 @@ export interface EloPoint {
   readonly high: number;
 }
 
-/** Plays a game of a plan on for so many milliseconds, one move at least. */
+/** Plays a game of a plan on for a number of milliseconds, one move at least. */
 export const playOn = (plan: Plan, number: number, milliseconds: number) =>
   job<MatchGameNow>('match', 'playOn', plan, number, milliseconds);
 

@@ -32,7 +32,7 @@ export async function loadMatch(module: URL | BufferSource): Promise<Handlers> {
   return { playOn, eloOf };
 }
 
-/** After each game or pair of games of which something can be said, up to so many. */
+/** After each game or pair of games of which something can be said, up to a number of games. */
 function eloOf(points: readonly number[], inPairs: boolean): EloPoint[] {
   const step = inPairs ? 2 : 1;
   const stride = step * Math.max(1, Math.ceil(points.length / step / MOST_POINTS));

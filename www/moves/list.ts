@@ -143,7 +143,7 @@ export class MoveList {
   }
 }
 
-/** So many nodes of a line stand together. */
+/** The number of nodes of a line in one block. */
 const PART = 48;
 
 export interface Part {

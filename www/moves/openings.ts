@@ -120,7 +120,7 @@ export function openingOf(sans: readonly string[]): OpeningId | undefined {
 /** The opening that the place of the cursor is in; none where the game does not begin as games do, or a step is no move. */
 export const openingAt = (store: Store): OpeningId | undefined => openingIn(store, store.cursor.value.steps);
 
-/** The opening that so many steps of the line lead to. */
+/** The opening that the first steps of the line lead to. */
 export function openingIn({ game, line }: Store, steps: number): OpeningId | undefined {
   const { start, isChess960 } = game.value;
   const played = line.value.slice(0, steps);

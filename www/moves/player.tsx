@@ -60,7 +60,7 @@ export function Tools({ board: { isTyping, pencil }, words }: ToolsProps) {
 
 /** A step stays so long on the board. */
 export const STEP_MS = 1000;
-/** So many times as fast, or slower. */
+/** The speed of autoplay: faster or slower by this factor. */
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 export class Autoplay {

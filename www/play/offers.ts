@@ -84,7 +84,7 @@ export function offersOf(play: Play, words: AllWords, explain?: Explain): Offers
   };
 }
 
-/** A search of the article that looks so many moves beyond its own takes seconds. */
+/** From this depth on a search of the article takes seconds. */
 const SLOW_DEPTH = 3;
 
 /** Whether the computer may think for longer than a moment. */
@@ -103,7 +103,7 @@ function whyOf({ deps: { game, session }, isWithoutHelp }: Play, explain: Explai
   const [kind, depth = 0] = (player && rivalOf(player)) || [];
   if (!kind || kind === 'level' || kind === 'random' || isWithoutHelp.value) return [];
   const run = () => {
-    // It looks so many moves beyond each of its own.
+    // It looks this many moves beyond each of its own.
     if (commands.back.run(session)) explain(kind, depth + 1);
   };
   return [run];

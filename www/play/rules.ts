@@ -57,7 +57,7 @@ export class Rules {
     return at < (record?.origin.steps ?? 0) ? undefined : at;
   });
 
-  /** How many moves the game has, in so many steps of the line. */
+  /** How many moves the game has within the first steps of the line. */
   made(steps = this.#store.line.value.length): number {
     const from = this.record.value?.origin.steps ?? 0;
     return this.#store.line.value.slice(from, steps).filter(({ move }) => move).length;
@@ -180,7 +180,7 @@ const PACE_MS = 1000;
 /** Where neither thinks: some hundred moves are then over within seconds. */
 const RANDOM_PACE_MS = 25;
 
-/** So many milliseconds an answer takes at least where two computers play. */
+/** The least time of an answer where two computers play, in milliseconds. */
 export function paceOf(terms: Terms | undefined): number | undefined {
   if (!terms || terms.white === 'person' || terms.black === 'person') return undefined;
   return terms.white === 'random' && terms.black === 'random' ? RANDOM_PACE_MS : PACE_MS;
@@ -233,10 +233,10 @@ export function stampAfter(
   return times && allowed && made > 1 ? { ...times, [mover]: times[mover] + allowed[mover].increment } : times;
 }
 
-/** A game that is left is kept though it is not over if both sides together have made so many moves. */
+/** From this many moves of both sides together a game that is left is kept though it is not over. */
 const LEFT_PLIES = 10;
 
-/** Keeps a game that is left, of so many moves: the document on the board where no other bytes are given. */
+/** Keeps a game that is left, with its number of moves: the document on the board where no other bytes are given. */
 export function keepLeft(deps: GameDeps, record: GameRecord | undefined, made: number, bytes?: Uint8Array): void {
   if (record && (record.isOver || made >= LEFT_PLIES))
     void deps.keep({ key: record.key, bytes, isUpdate: record.isOver });

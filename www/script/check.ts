@@ -14,7 +14,7 @@ import type { Labs, Remarks, ScriptText } from '../workers/labs';
 
 /** Remarks wait for such a pause in writing. */
 export const PAUSE_MS = 300;
-/** So many remarks are told at most; more are counted. */
+/** The most remarks that are listed; more are counted. */
 const MOST = 200;
 
 /** Where there is nothing to say. */

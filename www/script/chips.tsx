@@ -12,7 +12,7 @@ import { afterFrame, revealIn } from '../ui/reveal';
 import type { PartProps } from './check';
 import { rove } from '../ui/roving';
 
-/** So many chips are shown at most … */
+/** The most chips that are shown … */
 const MOST = 120;
 /** … from a step on that this divides, so that a step more does not move them all. */
 const GRID = 40;

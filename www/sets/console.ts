@@ -11,7 +11,7 @@ import type { Labs } from '../workers/labs';
 import type { SqlAnswer, SqlCell, SqlFacts, SqlQuestion, SqlTable } from '../workers/sets';
 import text from './examples.sql' with { type: 'text' };
 
-/** So many tokens go into their table. */
+/** The most tokens in their table. */
 const MOST_TOKENS = 5000;
 
 /** Why there is no answer, and what is lost with the worker. */

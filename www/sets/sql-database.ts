@@ -17,9 +17,9 @@ export interface Database {
   denied: string | undefined;
 }
 
-/** A value has at most so many bytes; more would fill the memory of the tab. */
+/** The most bytes of a value; more would fill the memory of the tab. */
 const MOST_BYTES = 1_000_000;
-/** All of it has at most so many bytes. */
+/** The most bytes of the whole. */
 const MOST_MEMORY = 256 * 1024 * 1024;
 export const OK = 0;
 const DENY = 1;

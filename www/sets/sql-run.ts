@@ -28,7 +28,7 @@ const MOST_MS = 5000;
 const [MOST_ROWS, MOST_CELLS, MOST_CHARACTERS] = [1000, 20_000, 400_000];
 /** More tables are counted, not sent. */
 const MOST_TABLES = 20;
-/** A value is cut behind so many characters. */
+/** The most characters of a value; it is cut behind them. */
 const MOST_OF_VALUE = 2000;
 const MOST_NOTES = 5;
 /** How often SQLite looks at the clock, in steps of its machine. */

@@ -19,7 +19,7 @@ import { Origin } from '../ui/panel';
 import type { SetupProps } from './fields';
 
 const STANDARD = 518;
-/** So many boards are looked at, as the article does it. */
+/** The number of boards that are looked at, as the article does it. */
 const CHECKED = 100;
 /** The number of what was written; nothing at all is no number. */
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

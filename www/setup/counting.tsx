@@ -17,7 +17,7 @@ import type { Labs } from '../workers/labs';
 import { copySaid, type SetupProps } from './fields';
 
 const FIRST_DEPTH = 4;
-/** What takes less than so many milliseconds tells no speed. */
+/** What takes less than this many milliseconds tells no speed. */
 const SHORT_MS = 5;
 
 export function Counting({ deps, words }: SetupProps) {

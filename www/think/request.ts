@@ -58,7 +58,7 @@ export async function grow(labs: Searching, question: TeachingRequest, node: Nod
 /** From the start to a node, in UCI. */
 export const movesTo = ({ moves }: TeachingRequest, node: Node): string => [moves, ...node.way].join(' ').trim();
 
-/** How is searched, and so many plies ahead. */
+/** The method of a search, and its depth in plies. */
 export interface How {
   readonly method: MethodId;
   readonly depth: number;

@@ -123,7 +123,7 @@ export class Thinking {
     });
   }
 
-  /** Searches the position on the board so many plies ahead, as the article does or by another method. */
+  /** Searches the position on the board to a depth in plies, as the article does or by another method. */
   look(depth: number, method: MethodId = 'minimax'): void {
     this.lesson.value = undefined;
     this.how.value = { method, depth };

@@ -110,7 +110,7 @@ function Tag({ node, isLooked, think: { tags, saved: told } }: TagProps) {
   );
 }
 
-/** So many moves of a node are drawn, unless all are asked for. */
+/** The most moves of a node that are drawn, unless all are asked for. */
 const MOST = 7;
 
 /** A node, or how many moves of one are not drawn or were not looked at. */

@@ -35,7 +35,7 @@ export function keepChosen(memory: Memory, name: string, read: () => Fields): ()
   });
 }
 
-/** What was kept, with those fields that are others now than before, and of objects in them likewise. */
+/** What was kept, with those fields that are others now than before, within its objects too. */
 function changed(kept: unknown, before: unknown, now: object): object {
   const [fields, known] = [ownFields(kept), ownFields(before)];
   for (const [field, value] of Object.entries<unknown>({ ...now }))

@@ -14,7 +14,7 @@ interface Row {
   readonly page?: number;
 }
 
-/** Where a key leads from one of so many, if it leads anywhere. */
+/** Where a key leads from one item of a list of this length, if it leads anywhere. */
 export function leadsTo(key: string, at: number, count: number, row: Row = {}): number | undefined {
   const { lies, isRing, isRising, page } = row;
   if (key === 'Home') return 0;

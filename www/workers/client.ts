@@ -19,9 +19,9 @@ export type Start = (onMessage: (news: News) => void, onError: (fault: EngineFau
 
 /** Seconds are counted and not read from the clock: a machine may sleep. */
 const TICK_MS = 1000;
-/** For so many seconds a module may load, and a worker that has it may not say that it has a job. */
+/** The most seconds in which a module may load, and a worker that has it may not say that it has a job. */
 const [LOADING, HEARING] = [30, 6];
-/** For so many seconds it may say nothing while it works; SQLite itself ends what takes five seconds, if it can. */
+/** The most seconds of silence while it works; SQLite itself ends what takes five seconds, if it can. */
 const SILENCE: Readonly<Record<ModuleName, number>> = { engine: 8, match: 30, labs: 30, search: 30, sql: 6 };
 /** What these do hears nothing meanwhile, so it ends with the worker; and they are asked nothing twice. */
 const ENDED: ReadonlySet<ModuleName> = new Set<ModuleName>(['search', 'sql']);
@@ -63,7 +63,7 @@ class WorkerSlot {
   /** Whether it has its module. */
   #isLoaded = false;
   #last = 0;
-  /** For so many seconds it has said nothing. */
+  /** How many seconds it has been silent. */
   #quiet = 0;
   #deferred: (() => void) | undefined;
 

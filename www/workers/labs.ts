@@ -59,7 +59,7 @@ interface Search {
   /** With blanks between them. */
   readonly moves: string;
   readonly method: string;
-  /** So many plies ahead: 4 at most, with alpha-beta 5. */
+  /** In plies: 4 at most, with alpha-beta 5. */
   readonly depth: number;
 }
 
@@ -129,7 +129,7 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   diagram(bytes: Uint8Array, style: string): Promise<string>;
   /** The first game of a PGN. */
   readGame(text: string): Promise<FoundGame>;
-  /** The next games of a PGN file behind so many that are known; the number tells files apart. */
+  /** The next games of a PGN file behind those that are known; the number tells files apart. */
   filePart(id: number, file: Blob, known: number): Promise<FilePart>;
   /** The game between two bytes of a file. */
   fileGame(file: Blob, from: number, to: number): Promise<FileGame>;

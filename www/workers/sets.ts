@@ -40,7 +40,7 @@ export type SqlCell = string | number | null;
 
 export interface SqlTable {
   readonly columns: readonly string[];
-  /** So many as can be shown. */
+  /** As many as can be shown. */
   readonly rows: readonly (readonly SqlCell[])[];
   readonly count: number;
   /** Whether a value is longer than what is shown of it. */
