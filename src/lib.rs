@@ -62,6 +62,7 @@ pub mod rules;
 pub mod script;
 #[cfg(feature = "std")]
 pub mod sentences;
+pub mod sets;
 pub mod sql;
 #[cfg(all(
     any(feature = "document", feature = "worker", feature = "labs", feature = "chess-api"),

@@ -4,10 +4,11 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
 use gridmate::board::{Bitboard, Color, Role, Square};
-use gridmate::geometry::{Formula, Named, OnBoard, Relation, between, reach};
+use gridmate::geometry::{Relation, between};
 use gridmate::notation::fen;
 use gridmate::rules::chess960::Number;
 use gridmate::rules::{Position, Variant};
+use gridmate::sets::{Formula, Named, OnBoard, reach};
 use proptest::prelude::*;
 
 #[test]
@@ -167,7 +168,7 @@ fn paths_hold_the_squares_strictly_between_the_ends_of_straight_moves() {
 #[test]
 fn moves_are_blocked_where_a_piece_stands_on_their_path() {
     let position = Position::initial();
-    let count = |formula: &str| formula.parse::<Formula>().unwrap().relation(|set| position.relation(set)).count();
+    let count = |formula: &str| formula.parse::<Formula>().unwrap().relation(|set| set.relation(&position)).count();
     // From d1 a queen goes past its own pieces to all squares but the five beside it.
     assert_eq!(count("queen from d1"), 21);
     assert_eq!(count("queen from d1 and blocked"), 16);
@@ -177,7 +178,7 @@ fn moves_are_blocked_where_a_piece_stands_on_their_path() {
     // Castling is a move of the pieces that stand here, though no piece attacks that way.
     let castles = fen::parse("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Variant::Standard).unwrap();
     for set in [OnBoard::Here, OnBoard::Legal, OnBoard::MovesOf(Color::White)] {
-        assert!(castles.relation(set).contains(Square::E1, Square::G1), "{}", set.name());
+        assert!(set.relation(&castles).contains(Square::E1, Square::G1), "{}", set.name());
     }
 }
 

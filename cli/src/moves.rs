@@ -5,7 +5,8 @@ use super::position;
 use super::problem::Problem;
 use clap::{Args, ValueEnum};
 use gridmate::board::{Bitboard, Color, Role, Square};
-use gridmate::geometry::{attack_relation, reach_json, role_named};
+use gridmate::geometry::attack_relation;
+use gridmate::sets::{reach_json, role_named};
 use serde_json::{Map, json};
 
 /// Tell where a piece may go from a square, or who attacks what on a board, as JSON.

@@ -6,8 +6,9 @@ use super::position;
 use super::problem::Problem;
 use clap::Args;
 use gridmate::board::Square;
-use gridmate::geometry::{Formula, FormulaError, FormulaStep, Named, OnBoard, Relation, between, schema};
+use gridmate::geometry::{Relation, between};
 use gridmate::rules::Position;
+use gridmate::sets::{Formula, FormulaError, FormulaStep, Named, OnBoard, schema};
 use serde_json::json;
 
 /// Tell about the sets of moves: how many pairs of squares, which, and the query that yields them.
@@ -83,7 +84,7 @@ pub(super) fn run(arguments: &SetsArguments, output: &mut Output) -> Result<(), 
             return Err(Problem::Argument(format!("\"{}\" depends on a position; give it with --fen", set.name())));
         }
         (_, None) => formula.relation(|_| Relation::EMPTY),
-        (_, Some(position)) => formula.relation(|set| position.relation(set)),
+        (_, Some(position)) => formula.relation(|set| set.relation(position)),
     };
     print(arguments, text, &relation, output)
 }
@@ -99,7 +100,7 @@ fn table(from: Option<Square>, position: Option<&Position>, output: &mut Output)
     }
     if let Some(position) = position {
         for set in OnBoard::ALL {
-            row(set.name(), &position.relation(set), set.about())?;
+            row(set.name(), &set.relation(position), set.about())?;
         }
     }
     Ok(())

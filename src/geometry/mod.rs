@@ -3,30 +3,23 @@
 //! In: squares and sets of occupied squares. Out: sets of squares. No turn, no rights, no legality: those are the
 //! business of [`crate::rules`].
 //!
-//! - [`attacks`], [`attackers`], [`reach`]: one piece, on a board or on an empty one; [`role_named`] by which name
-//! - [`Relation`], [`Named`], [`Formula`]: moves as sets of pairs of squares, those that have a name, and what is made of
-//!   them, in SQL as well
+//! - [`attacks`], [`attackers`]: one piece, and all that attack a square
+//! - [`Relation`]: moves as sets of pairs of squares; [`crate::sets`] has those with a name
 //! - [`Control`]: who attacks what
 //!
 //! The tables are computed by the compiler; `docs/performance.md` tells why they look as they do.
 
 mod control;
-mod formula;
 mod leapers;
 mod lines;
-mod named;
 mod relation;
 mod sliders;
 
 pub use control::{Control, attack_relation, attacked};
-pub use formula::{
-    Formula, FormulaError, FormulaErrorKind, FormulaStep, Join, OnBoard, Operand, Set, nearest_name, schema,
-};
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks, pawn_pushes};
 pub(crate) use leapers::{knights_attack, pawns_attack};
 pub(crate) use lines::{BETWEEN, BISHOP_RAYS, ROOK_RAYS};
 pub use lines::{between, line};
-pub use named::{Named, NearestSet, NotASet, reach, reach_json, role_named};
 pub use relation::Relation;
 pub use sliders::{bishop_attacks, queen_attacks, rook_attacks};
 

@@ -11,7 +11,8 @@ use core::ops::{BitAnd, BitOr, BitXor, Not, Sub};
 ///
 /// ```
 /// use gridmate::board::Square;
-/// use gridmate::geometry::{Named, Relation};
+/// use gridmate::geometry::Relation;
+/// use gridmate::sets::Named;
 /// let knight = Named::Knight.relation();
 /// assert_eq!(knight.count(), 336);
 /// // Where a knight may stand after two moves.

@@ -2,7 +2,7 @@
 
 use super::{Move, Position, Setup};
 use crate::board::{Bitboard, Piece, Role, Square};
-use crate::geometry::{OnBoard, Relation, attack_relation, attacks, between, pawn_attacks, pawn_pushes};
+use crate::geometry::{attacks, pawn_attacks, pawn_pushes};
 use alloc::vec::Vec;
 
 impl Position {
@@ -31,30 +31,6 @@ impl Position {
     #[must_use]
     pub fn legal_moves_from(&self, from: Square) -> Vec<Move> {
         self.legal_moves().into_iter().filter(|played| played.from() == from).collect()
-    }
-
-    /// A set of moves that depends on the position.
-    ///
-    /// ```
-    /// use gridmate::geometry::OnBoard;
-    /// use gridmate::rules::Position;
-    /// assert_eq!(Position::initial().relation(OnBoard::Legal).count(), 20);
-    /// ```
-    #[must_use]
-    pub fn relation(&self, set: OnBoard) -> Relation {
-        let board = self.board();
-        match set {
-            OnBoard::Here => Relation::from_reach(|from| self.pseudo_reach(from) | self.legal_reach(from)),
-            OnBoard::Legal => self.legal_moves().into_iter().map(|played| (played.from(), self.aim(played))).collect(),
-            OnBoard::Blocked => Relation::from_reach(|from| {
-                let blocked = |to: &Square| !(between(from, *to) & board.occupied()).is_empty();
-                Square::all().filter(blocked).collect()
-            }),
-            OnBoard::MovesOf(color) => Relation::from_reach(|from| {
-                if board.color(color).contains(from) { self.legal_reach(from) } else { Bitboard::EMPTY }
-            }),
-            OnBoard::AttacksOf(color) => attack_relation(board, color),
-        }
     }
 
     /// Where the piece on a square, of either side, may legally go; castling ends where the king lands. A piece whose

@@ -8,17 +8,17 @@ use crate::diagnostic::{Sentence, call};
 use crate::document;
 use crate::engine;
 use crate::game;
-use crate::geometry;
 use crate::notation;
 use crate::rules;
 use crate::script;
+use crate::sets;
 use crate::sql;
 use alloc::vec::Vec;
 
 /// The tables of all rooms.
 const TABLES: &[&[Sentence]] = &[
     call::SENTENCES,
-    geometry::FormulaErrorKind::SENTENCES,
+    sets::FormulaErrorKind::SENTENCES,
     rules::SetupError::SENTENCES,
     rules::SetupWarning::SENTENCES,
     &[rules::IllegalPosition::SENTENCE, rules::SetupWarning::PLAYABLE],

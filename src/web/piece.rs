@@ -1,7 +1,7 @@
 //! How pieces cross that programs name: only in the npm package.
 
 use crate::board::{Color, Piece};
-use crate::geometry::role_named;
+use crate::sets::role_named;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The FEN letter of a piece by that letter, its figure, or its name, with or without a side: `knight`, `black horse`.

@@ -5,8 +5,9 @@ use super::json::Json;
 use super::square::{index, indices, square};
 use crate::board::{Bitboard, Color, Piece, Square};
 use crate::diagnostic::call;
-use crate::geometry::{self, Control, Formula, FormulaStep, Join, Named, NotASet, OnBoard, Operand};
+use crate::geometry::{self, Control};
 use crate::rules::Position;
+use crate::sets::{Formula, FormulaStep, Join, Named, NotASet, OnBoard, Operand};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A set of pairs of squares, each a way from one to the other.
@@ -40,7 +41,7 @@ fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
 /// The sets that depend on the position, of this FEN; without such a set it is not read.
 pub(super) fn on_board(formula: &Formula, fen: &str) -> Result<impl Fn(OnBoard) -> geometry::Relation, Failure> {
     let position = formula.on_board().map(|_| position(fen)).transpose()?;
-    Ok(move |set| position.as_ref().map_or(geometry::Relation::EMPTY, |position| position.relation(set)))
+    Ok(move |set| position.as_ref().map_or(geometry::Relation::EMPTY, |position| set.relation(position)))
 }
 
 pub(super) fn relation_of(numbers: &[u8]) -> Result<geometry::Relation, Failure> {
@@ -262,7 +263,7 @@ pub fn relation_sql(formula: &str) -> Result<String, Failure> {
 #[wasm_bindgen(js_name = relationSchema)]
 #[must_use]
 pub fn relation_schema() -> String {
-    geometry::schema()
+    sets::schema()
 }
 
 /// The steps of a formula as JSON: `{op, set}` with `union`, `meet`, `less` or `then`, `{op, squares}` with `from` or
@@ -323,7 +324,7 @@ fn piece(letter: char) -> Result<Piece, Failure> {
 #[wasm_bindgen]
 pub fn reach(letter: char, from: u8) -> Result<Vec<u8>, Failure> {
     let piece = piece(letter)?;
-    Ok(indices(geometry::reach(piece.role, piece.color, square(from)?)))
+    Ok(indices(sets::reach(piece.role, piece.color, square(from)?)))
 }
 
 /// The same as a line of JSON: `piece`, `current_location`, which is the square as it was written, and `moves`, the squares
@@ -335,7 +336,7 @@ pub fn reach(letter: char, from: u8) -> Result<Vec<u8>, Failure> {
 #[wasm_bindgen(js_name = reachJson)]
 pub fn reach_json(letter: char, location: &str) -> Result<String, Failure> {
     let piece = piece(letter)?;
-    geometry::reach_json(piece.role, piece.color, location).ok_or_else(|| failure(call::NO_SUCH_SQUARE))
+    sets::reach_json(piece.role, piece.color, location).ok_or_else(|| failure(call::NO_SUCH_SQUARE))
 }
 
 pub(super) fn position(text: &str) -> Result<Position, Failure> {

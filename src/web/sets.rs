@@ -5,8 +5,8 @@ use super::json::Json;
 use super::relation::{has_groups, on_board, parsed, position, relation_of, write_squares, write_step};
 use super::square::{index, square};
 use crate::board::{Color, Square};
-use crate::geometry::{Named, NearestSet};
 use crate::rules::Position;
+use crate::sets::{Named, NearestSet};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

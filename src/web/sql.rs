@@ -108,7 +108,7 @@ pub fn sql_surprise(statement: &str, texts: Vec<String>) -> JsValue {
 #[must_use]
 #[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
 pub fn nearest_name(word: &str, names: Vec<String>) -> Option<String> {
-    crate::geometry::nearest_name(word, names.iter().map(String::as_str)).map(str::to_owned)
+    crate::sets::nearest_name(word, names.iter().map(String::as_str)).map(str::to_owned)
 }
 
 /// The names of the tables that a game fills.

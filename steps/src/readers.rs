@@ -1,11 +1,11 @@
 //! The readers, each with the tokens that it has a rule for.
 
 use gridmate::document::{Document, Note};
-use gridmate::geometry::Formula;
 use gridmate::notation::pgn::{self, Chunk, Index, MoveId, PgnGame};
 use gridmate::notation::{fen, read_move, san};
 use gridmate::rules::{Move, Position, Variant};
 use gridmate::script::{Mode, Script, Start};
+use gridmate::sets::Formula;
 use gridmate::sql::{TextColumns, advice, created, named, statements, surprise, translated};
 use std::hint::black_box;
 

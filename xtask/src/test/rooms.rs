@@ -15,6 +15,7 @@ const ROOMS: &[&str] = &[
     "game",
     "notation",
     "sql",
+    "sets",
     "script",
     "document",
     "engine",

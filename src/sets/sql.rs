@@ -62,7 +62,7 @@ impl Named {
     /// The query that yields it.
     ///
     /// ```
-    /// use gridmate::geometry::Named;
+    /// use gridmate::sets::Named;
     /// assert_eq!(Named::Rook.sql(), "Select FromSquare, ToSquare\nfrom dbo.AllMoves\nwhere (X = Xi or Y = Yi)");
     /// ```
     #[must_use]
@@ -117,7 +117,7 @@ impl Formula {
     /// The query that yields its pairs, as `FromSquare` and `ToSquare`.
     ///
     /// ```
-    /// use gridmate::geometry::Formula;
+    /// use gridmate::sets::Formula;
     /// let formula: Formula = "king from e1".parse().unwrap();
     /// assert!(formula.sql().ends_with(")\nwhere FromSquare in ('e1')"));
     /// ```

@@ -1,75 +1,10 @@
 //! Formulas over sets of moves: what they yield, and the query that yields the same.
-//!
-//! In: a text such as `queen without rook from d4`. Out: a [`Relation`], or SQL in the dialect of [`Named::sql`] over the
-//! tables and views of [`schema`].
 
-mod error;
-mod parse;
-mod sql;
-
-pub use error::{FormulaError, FormulaErrorKind, nearest_name};
-pub use sql::schema;
-
-use super::{Named, Relation, between};
-use crate::board::{Bitboard, Color};
+use super::{Named, OnBoard};
+use crate::board::Bitboard;
+use crate::geometry::{Relation, between};
 use alloc::vec::Vec;
 use core::fmt;
-
-/// A set of moves that depends on the position on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum OnBoard {
-    /// What the pieces of both sides move by their way of moving, and what is legal besides: castling.
-    Here,
-    /// The legal moves of the side to move.
-    Legal,
-    /// The pairs with a piece on a square between them.
-    Blocked,
-    /// What a colour may legally move, or could if it were its turn.
-    MovesOf(Color),
-    /// What the pieces of a colour attack, their own pieces included.
-    AttacksOf(Color),
-}
-
-impl OnBoard {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Here,
-        Self::Legal,
-        Self::Blocked,
-        Self::MovesOf(Color::White),
-        Self::MovesOf(Color::Black),
-        Self::AttacksOf(Color::White),
-        Self::AttacksOf(Color::Black),
-    ];
-
-    /// Its name in kebab case.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Here => "here",
-            Self::Legal => "legal",
-            Self::Blocked => "blocked",
-            Self::MovesOf(Color::White) => "moves-w",
-            Self::MovesOf(Color::Black) => "moves-b",
-            Self::AttacksOf(Color::White) => "attacks-w",
-            Self::AttacksOf(Color::Black) => "attacks-b",
-        }
-    }
-
-    /// What it holds, in a few words.
-    #[must_use]
-    pub const fn about(self) -> &'static str {
-        match self {
-            Self::Here => "what the pieces on the board move by their way of moving",
-            Self::Legal => "the legal moves of the side to move",
-            Self::Blocked => "between whose squares a piece stands",
-            Self::MovesOf(Color::White) => "what white may legally move, or could in its turn",
-            Self::MovesOf(Color::Black) => "what black may legally move, or could in its turn",
-            Self::AttacksOf(Color::White) => "what white's pieces attack",
-            Self::AttacksOf(Color::Black) => "what black's pieces attack",
-        }
-    }
-}
 
 /// A set that a formula names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -133,7 +68,8 @@ pub enum FormulaStep {
 /// Sets of moves and what is done with them, from left to right.
 ///
 /// ```
-/// use gridmate::geometry::{Formula, Relation};
+/// use gridmate::geometry::Relation;
+/// use gridmate::sets::Formula;
 /// let none = |_| Relation::EMPTY;
 /// let diagonals: Formula = "queen - castle".parse().unwrap();
 /// assert_eq!(diagonals.relation(none).count(), 560);
@@ -224,7 +160,8 @@ impl Formula {
     /// How many pairs there are after each step.
     ///
     /// ```
-    /// use gridmate::geometry::{Formula, Relation};
+    /// use gridmate::geometry::Relation;
+    /// use gridmate::sets::Formula;
     /// let formula: Formula = "rook or bishop from d4".parse().unwrap();
     /// assert_eq!(formula.counts(|_| Relation::EMPTY), [896, 1456, 27]);
     /// ```

@@ -3,10 +3,10 @@
 //! The conditions are in the dialect of the article "SQLChess": a view `AllMoves` with the columns `X`, `Y`, `FromSquare`,
 //! `Xi`, `Yi` and `ToSquare`. Those up to the pawn are its own, as is the pawn that moves and takes both ways.
 
-use super::{
+use crate::board::{Bitboard, Color, File, Rank, Role, Square, not_one};
+use crate::geometry::{
     Relation, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, pawn_pushes, queen_attacks, rook_attacks,
 };
-use crate::board::{Bitboard, Color, File, Rank, Role, Square, not_one};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -107,7 +107,7 @@ impl Named {
     /// Its name in kebab case.
     ///
     /// ```
-    /// use gridmate::geometry::Named;
+    /// use gridmate::sets::Named;
     /// assert_eq!("king".parse::<Named>().map(|set| set.relation().count()), Ok(424));
     /// ```
     #[must_use]
@@ -198,7 +198,7 @@ impl Named {
     /// The set with a name that has most in common with some pairs: at least half of all that are in either.
     ///
     /// ```
-    /// use gridmate::geometry::{Named, NearestSet};
+    /// use gridmate::sets::{Named, NearestSet};
     /// let steps = Named::KingSteps.relation();
     /// assert_eq!(Named::nearest(&steps), Some(NearestSet { set: Named::KingSteps, more: 0, fewer: 0 }));
     /// let more = &steps | &Named::Knight.relation();
@@ -273,7 +273,7 @@ const OTHER_NAMES: [(&str, Role); 4] =
 ///
 /// ```
 /// use gridmate::board::Role;
-/// use gridmate::geometry::role_named;
+/// use gridmate::sets::role_named;
 /// assert_eq!(role_named("Horse"), Some(Role::Knight));
 /// assert_eq!(role_named("castle"), role_named("R"));
 /// assert_eq!(role_named("tower"), None);
@@ -291,7 +291,7 @@ pub fn role_named(text: &str) -> Option<Role> {
 ///
 /// ```
 /// use gridmate::board::{Color, Role};
-/// use gridmate::geometry::reach_json;
+/// use gridmate::sets::reach_json;
 /// assert_eq!(
 ///     reach_json(Role::Knight, Color::White, "G2").unwrap(),
 ///     r#"{"piece": "knight", "current_location": "G2", "moves": ["e1", "e3", "f4", "h4"]}"#
@@ -316,7 +316,7 @@ pub fn reach_json(role: Role, color: Color, location: &str) -> Option<String> {
 ///
 /// ```
 /// use gridmate::board::{Color, Role, Square};
-/// use gridmate::geometry::reach;
+/// use gridmate::sets::reach;
 /// assert_eq!(reach(Role::Knight, Color::White, Square::G2).len(), 4);
 /// assert_eq!(reach(Role::Pawn, Color::Black, Square::E7).len(), 2);
 /// ```

@@ -91,7 +91,7 @@ sentences!(FormulaError);
 /// Of some names the one that a misspelt word is nearest to, if one is near; capitals count as small letters.
 ///
 /// ```
-/// use gridmate::geometry::nearest_name;
+/// use gridmate::sets::nearest_name;
 /// assert_eq!(nearest_name("Knigth", ["rook", "knight"]), Some("knight"));
 /// assert_eq!(nearest_name("unicorn", ["rook", "knight"]), None);
 /// ```
