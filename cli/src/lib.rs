@@ -57,7 +57,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> ExitCode {
 pub fn exit_code(done: Result<(), Problem>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads has enough: `gridmate … | head` ends well.
+        // The reader has closed the pipe: `gridmate … | head` ends well.
         Err(Problem::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(problem) => {
             output::complain(&problem);

@@ -9,7 +9,7 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 pub struct Output(BufWriter<StdoutLock<'static>>);
 
 impl Output {
-    /// Standard output. Nobody else may print there while this lives.
+    /// Standard output, locked: nothing else can print there while this lives.
     pub fn standard() -> Self {
         Self(BufWriter::with_capacity(1 << 16, io::stdout().lock()))
     }
@@ -53,7 +53,7 @@ fn spaced(value: &Value) -> String {
     }
 }
 
-/// Says on standard error what is wrong. If that is closed too, there is nobody left to tell.
+/// Says on standard error what is wrong. If that is closed too, the text is dropped.
 pub fn complain(what: impl Display) {
     let _ = writeln!(io::stderr(), "gridmate: {}", shown(&what.to_string()));
 }

@@ -33,7 +33,7 @@ impl Default for Settings {
 const MEMORY: [f32; 2] = [0.9, 0.999];
 /// What a sample's error bends by in a weight that counts once, about: it turns the prior from samples into a force.
 const BEND: f32 = 1e-6;
-/// Every so many blocks of samples one is held back, to see whether what is learnt holds elsewhere.
+/// One of this many blocks of samples is held back, to see whether what is learnt holds elsewhere.
 const HELD_BACK: usize = 20;
 /// Blocks are so long that a game is hardly ever in two.
 const BLOCK: usize = 1000;

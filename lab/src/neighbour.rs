@@ -10,7 +10,7 @@ const LONGEST: usize = 4;
 /// What captures bring is compared in these steps.
 const GAINS: [i32; 5] = [1, 200, 400, 600, 1000];
 
-/// A quiet position after a random move from another: whoever is in check has answered at random, and what hung has been
+/// A quiet position after a random move from another: a side in check has answered at random, and what hung has been
 /// taken, the most first. None if that comes to no end, or the game has ended.
 #[must_use]
 pub fn neighbour(record: &Record, rng: &mut Rng) -> Option<Record> {

@@ -1,7 +1,7 @@
 //! Games of a player against itself, for positions to learn from.
 //!
 //! A game begins with random moves, as long as neither side is far ahead after them, and both sides share one memory. It
-//! ends early where nothing is left to learn: when one side has been winning for a while, or nobody has been.
+//! ends early where nothing is left to learn: when one side has been winning for a while, or neither has been ahead.
 
 use super::record::Record;
 use gridmate::board::Color;
@@ -16,11 +16,11 @@ const UNFAIR: i32 = 300;
 /// A side that is so far ahead for `SURE` plies has won.
 const WON: i32 = 1500;
 const SURE: u32 = 6;
-/// A game in which nobody is ahead by more than `EVEN` for `DULL` plies, after `LATE` of them, is drawn.
+/// A game in which neither side is ahead by more than `EVEN` for `DULL` plies, after `LATE` of them, is drawn.
 const EVEN: i32 = 6;
 const DULL: u32 = 16;
 const LATE: usize = 80;
-/// A game of so many plies is drawn.
+/// A game that reaches this many plies is drawn.
 const LONGEST: usize = 320;
 /// A score beyond this tells of a forced mate.
 const MATE: i32 = 20_000;

@@ -5,7 +5,7 @@ use gridmate::engine::evaluation::lab::named;
 use std::ops::Range;
 
 /// The text of `src/engine/evaluation/weights.rs` for some weights. `made` is the command that found
-/// them, from so many positions.
+/// them, from `positions` positions.
 #[must_use]
 pub fn source(weights: &Weights, made: &str, positions: usize) -> String {
     let mut text = String::from(

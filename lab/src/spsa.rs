@@ -33,7 +33,7 @@ pub struct Trial {
 }
 
 impl Spsa {
-    /// From the margins that the engine plays with, over so many pairs of games.
+    /// From the margins that the engine plays with, over `pairs` pairs of games.
     #[must_use]
     pub fn new(pairs: u64, seed: u64) -> Self {
         let values = Margins::ALL.iter().map(|margin| f64::from(margin.value)).collect();

@@ -1,6 +1,6 @@
 //! The hash that chess.js gives a position, number for number.
 //!
-//! It differs only where chess.js counts an en-passant square that nobody may take on: two positions with the same
+//! It differs only where chess.js counts an en-passant square on which no pawn may take: two positions with the same
 //! moves have the same hash here.
 
 use super::state::{State, bits_of};

@@ -11,7 +11,7 @@
 //! - [`Listing`]: the moves of a state, in the order that such programs are used to
 //! - [`fen`], [`pgn`]: reading and writing with the words, and the faults, of those programs
 //!
-//! Nothing here holds a game: a game is a line of blocks, and whoever asks keeps it.
+//! Nothing here holds a game: a game is a line of blocks, which the caller keeps.
 
 mod block;
 mod edit;

@@ -56,7 +56,7 @@ pub struct State {
     pub(super) setup: Setup,
     /// Rights that a text claims and no king and rook stand for: they are written down, and nothing else.
     pub(super) claimed: Bitboard,
-    /// The legal position that it is, if it is one; found out when somebody asks.
+    /// The legal position that it is, if it is one; computed when it is first needed.
     position: OnceCell<Option<Position>>,
 }
 
@@ -149,7 +149,7 @@ impl State {
         }
     }
 
-    /// Whether nobody can mate with what is left; both sides have their king.
+    /// Whether neither side can mate with what is left, and both have their king.
     #[must_use]
     pub fn is_dead(&self) -> bool {
         let kings = Color::ALL.map(|color| self.board().pieces(color, Role::King).len());
@@ -230,7 +230,7 @@ impl State {
 fn legal(setup: &Setup) -> Option<Position> {
     let as_it_is = setup.position();
     match setup.en_passant {
-        // A square that nobody can have passed spoils nothing else.
+        // An impossible en-passant square is dropped, and spoils nothing else.
         Some(_) => as_it_is.or_else(|_| Setup { en_passant: None, ..*setup }.position()).ok(),
         None => as_it_is.ok(),
     }

@@ -28,7 +28,7 @@ calls! {
     NO_SUCH_RESULT = "no-such-result",
         "A result is 1-0, 0-1, 1/2-1/2 or *, how the line ends by the rules (such as checkmate), or \
          threefold, fifty, agreed, resigned-w, resigned-b, time-w or time-b.";
-    /// A code by which nobody ends a game.
+    /// A code that does not end a game.
     NO_SUCH_CLAIM = "no-such-claim",
         "A game is given an end by threefold, fifty, agreed, resigned-w, resigned-b, time-w, time-b or time.";
     /// A letter that is no side.
@@ -57,6 +57,6 @@ calls! {
     HAS_GROUPS = "has-groups", "A formula with parentheses is more than steps in a row.";
     /// An empty PGN in a call.
     NO_TEXT = "empty", "PGN: there is no text; pass a game such as 1. e4 e5 2. Nf3.";
-    /// An empty PGN from somebody who pasted it.
+    /// An empty PGN that was pasted.
     NO_PASTED_TEXT = "empty", "PGN: there is no text; paste a game such as 1. e4 e5 2. Nf3.";
 }

@@ -22,7 +22,7 @@ pub enum Severity {
     Info,
     /// Odd, but harmless.
     Warning,
-    /// Somebody meant something, and it was not done.
+    /// What the input asks for was not done.
     Error,
 }
 
@@ -56,7 +56,7 @@ pub struct TextSpan {
 pub enum Argument {
     /// A number.
     Number(u32),
-    /// So many of what the noun names.
+    /// A number of what the noun names.
     Count(u32, &'static str),
     /// How often something was seen; from two on the sentence says how many more there are.
     Times(u32),

@@ -1,4 +1,4 @@
-//! How error sentences show a piece of somebody's text.
+//! How error sentences show a piece of the user's text.
 
 use alloc::string::String;
 
@@ -31,7 +31,7 @@ pub fn push_visible(text: &mut String, char: char) {
     }
 }
 
-/// Adds a number in as many hexadecimal digits as it has, and at least in so many.
+/// Adds a number in as many hexadecimal digits as it has, and in at least `least`.
 fn push_hex(text: &mut String, number: u32, least: u32) {
     if number > 0 || least > 0 {
         push_hex(text, number >> 4, least.saturating_sub(1));

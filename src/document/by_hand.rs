@@ -1,4 +1,4 @@
-//! What somebody does to a document who works on it, key by key and move by move.
+//! Changes that a user makes to a document by hand, key by key and move by move.
 //!
 //! In: changes, and when they are made. Out: the document with what people expect of an editor: characters typed one
 //! after the other are one change, nothing is lost that was taken back, and who changes a game that has ended goes on with
@@ -48,7 +48,7 @@ struct UndoneLines {
 }
 
 impl Document {
-    /// Makes a change as somebody does who works on the document. The lines that were there before anything was taken back
+    /// Makes a change as a user does by hand. The lines that were there before anything was taken back
     /// stay as variations, and a game whose players have given it an end goes on, if the main line is another after it.
     ///
     /// ```
@@ -247,13 +247,14 @@ impl Document {
         Ok(())
     }
 
-    /// Chooses the side to move at the cursor, behind a free step, likewise.
+    /// Chooses the side to move at the cursor, behind a free step, as a change of its own by hand.
     pub fn choose_turn(&mut self, color: Color) -> Result<(), EditError> {
         let steps = self.cursor();
         self.rewrite(|script| script.choose_turn(steps, color))
     }
 
-    /// Chooses who may castle at the cursor, behind a free step, as the third field of a FEN has it, likewise.
+    /// Chooses the castling rights at the cursor, behind a free step, as a change of its own by hand. The letters are
+    /// those of the third field of a FEN.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -268,14 +269,14 @@ impl Document {
         self.rewrite(|script| script.choose_castling(steps, letters))
     }
 
-    /// Puts a token right, if there is a fix for it, likewise; tells whether there was.
+    /// Puts a token right, if there is a fix for it, as a change of its own by hand; tells whether there was.
     pub fn fix(&mut self, token: usize) -> Result<bool, EditError> {
         let mut is_fixed = false;
         self.rewrite(|script| script.fix(token).map(|is| is_fixed = is))?;
         Ok(is_fixed)
     }
 
-    /// Puts everything right that has a fix, and leaves out what does nothing, likewise.
+    /// Puts everything right that has a fix, and leaves out what does nothing, as a change of its own by hand.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -291,7 +292,7 @@ impl Document {
         Ok(fixes)
     }
 
-    /// Drops all of the line but its first steps, likewise.
+    /// Drops all of the line but its first `steps` steps, as a change of its own by hand.
     pub fn truncate(&mut self, steps: usize) -> Result<(), EditError> {
         self.rewrite(|script| script.truncate(steps))
     }
@@ -365,8 +366,8 @@ impl Document {
         true
     }
 
-    /// The result that a record gives the game behind so many steps, if these are all of the line that is shown, and that is
-    /// its main one.
+    /// The result that a record gives the game behind `steps` steps, if these are all of the line that is shown, and
+    /// that is its main one.
     ///
     /// ```
     /// use gridmate::document::{Document, Outcome};

@@ -20,8 +20,8 @@ impl Document {
     }
 
     /// Where the text of the line reads as other tokens than its nodes have, the nodes follow: in another mode, or where
-    /// something is open that was closed by what stood behind it. So many tokens stand as before, of which the last may go on.
-    /// Adds the edits that take this back, the first to be made last.
+    /// something is open that was closed by what stood behind it. The first `kept` tokens stand as before, but the last
+    /// of them may be longer. Adds the edits that take this back, the first to be made last.
     pub(super) fn settle(&mut self, kept: usize, undo: &mut Vec<Edit>) {
         let is_same = |(index, &node): (usize, &NodeId)| {
             self.line.token(index).is_some_and(|token| token.text == self.tree.token(node))

@@ -5,14 +5,14 @@
 
 use alloc::vec::Vec;
 
-/// The probabilities are in so many parts.
+/// The denominator of the probabilities.
 const PARTS: u32 = 1 << 12;
 /// How fast a probability follows what comes.
 const SPEED: u32 = 4;
 /// Below this the range is widened by a byte.
 const NARROW: u32 = 1 << 24;
 
-/// So many bytes of what is written may be left out, and more than twice as many are never read behind the end.
+/// The most bytes that may be left out at the end of what is written; at most twice as many are read past the end.
 const MISSING: usize = 4;
 
 /// How likely a bit is zero, as far as is known.
@@ -54,7 +54,7 @@ pub(super) trait Coder {
         self.bit(&mut { Chance::EVEN }, bit)
     }
 
-    /// Codes so many bits of a number, of which nothing is known, the highest first.
+    /// Codes the lowest `count` bits of a number, of which nothing is known, the highest first.
     fn bits(&mut self, value: u32, count: u32) -> u32 {
         (0..count).rev().fold(0, |sum, at| sum << 1 | u32::from(self.plain(value >> at & 1 == 1)))
     }

@@ -17,7 +17,7 @@ use core::str::FromStr;
 pub enum Evaluation {
     /// Centipawns from White's side.
     Centipawns(i32),
-    /// Mate in so many moves; below zero Black mates.
+    /// Mate in this many moves; below zero Black mates.
     Mate(i32),
 }
 
@@ -194,7 +194,7 @@ fn milliseconds(text: &str) -> Option<u64> {
     seconds.checked_mul(1000)?.checked_add(digits(fraction, 3)?.into())
 }
 
-/// The first so many of some digits.
+/// The number that the first `count` digits of a text make, with zeros in place of those that are missing.
 fn digits(text: &str, count: usize) -> Option<u32> {
     let mut digits = text.bytes().chain(core::iter::repeat(b'0')).take(count);
     digits.try_fold(0_u32, |sum, digit| Some(sum * 10 + u32::from(digit.checked_sub(b'0')?)))

@@ -1,6 +1,6 @@
 //! What is typed and stands there already: two tokens that follow the same one and are written alike become one.
 //!
-//! As long as somebody types, this is tried anew with each key: `e7e8` may go into a variation, and `e7e8=♕` leaves it
+//! While a text is typed, this is tried anew with each key: `e7e8` may go into a variation, and `e7e8=♕` leaves it
 //! again as it was.
 
 use super::history::Edit;

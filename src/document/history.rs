@@ -88,8 +88,8 @@ impl Group {
     }
 
     /// Adds edits that are to be made before those that are here, the first to be made last. Of the texts that a node had
-    /// while somebody was typing only the first is kept, of the places likewise; with the edits the bytes of the nodes that
-    /// nothing else keeps.
+    /// during typing only the first is kept, and of the places only the first. Counts the bytes of the edits and of the
+    /// nodes that nothing else keeps.
     fn add(&mut self, edits: Vec<Edit>, texts: &mut NodeSet, tree: &Tree) {
         let is_new = self.edits.is_empty();
         for edit in edits {
@@ -145,7 +145,7 @@ pub(super) struct History {
     is_closed: bool,
     /// Whether the next change joins the last one, whatever it is.
     joins_next: bool,
-    /// So many of the changes that were made first are not taken back.
+    /// The number of changes, counted from the first, that are not taken back.
     floor: usize,
 }
 

@@ -3,7 +3,7 @@
 use crate::notation::pgn;
 use crate::script::{Script, Start, StepKind};
 
-/// What a text is that somebody pastes or drops.
+/// What a pasted or dropped text is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextKind {
     /// A start, as a FEN or by a number of Chess960; of several lines the first.

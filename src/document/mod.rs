@@ -11,7 +11,7 @@
 //! writes twice: what was read is written as it stood, and two children may have the same token.
 //!
 //! **Which tree to choose.** [`PgnGame`](crate::notation::pgn::PgnGame) is what a file says: legal moves alone, a few bytes
-//! each, read as fast as files come. A document is what somebody works on: any token, one text, a history of changes.
+//! each, read as fast as files come. A document is what a user edits: any token, one text, a history of changes.
 //! [`Document::from_game`] and [`Document::records`] lead from one to the other, and nothing is lost that PGN can say.
 //!
 //! ```
@@ -48,7 +48,7 @@
 //!
 //! - [`Document`]: all of it; [`Document::script`] is the line with its boards, moves and diagnostics
 //! - [`NodeId`]: a place in the tree; [`Document::nodes`], [`Document::visit_steps`], [`Document::line_to`] go through all
-//! - [`Document::by_hand`], [`Document::write`], [`Document::end_game`]: what somebody does who works on it
+//! - [`Document::by_hand`], [`Document::write`], [`Document::end_game`]: changes that a user makes by hand
 //! - [`Note`], [`Shape`], [`Evaluation`]: what is said about a step
 //! - [`Outcome`], [`Cause`]: how the game ended, and why; [`Standing`]: how it stands at a step
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
@@ -100,7 +100,7 @@ use by_hand::Typed;
 use history::{ChangeKind, Direction, Edit, History};
 use tree::{NodeSet, Tree};
 
-/// So many nodes are looked for on the line one by one; a set of them is as large as the tree.
+/// At most this many nodes are looked for on the line one by one; a set of them is as large as the tree.
 const FEW: usize = 8;
 
 /// A tree of steps with a cursor, tags and a result.
@@ -272,7 +272,7 @@ impl Document {
         self.outcome
     }
 
-    /// Goes to a place on the line, after so many steps or at its end.
+    /// Goes to the place on the line after `steps` steps, or to its end where it has fewer.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -287,7 +287,7 @@ impl Document {
         self.history.close();
     }
 
-    /// The last token of so many steps of the line.
+    /// The node of the last token of the first `steps` steps of the line; without any, the root.
     fn node_after(&self, steps: usize) -> NodeId {
         let last = self.line.step(steps.min(self.line.steps()).wrapping_sub(1)).map(|step| step.tokens.end);
         last.and_then(|end| self.path.get(end - 1)).copied().unwrap_or(NodeId::ROOT)
@@ -347,7 +347,7 @@ impl Document {
         self.history.can_redo()
     }
 
-    /// Somebody has paused: what is written next is another change.
+    /// Ends a change made by typing: what is written next is another change.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -382,7 +382,7 @@ impl Document {
     }
 
     /// What has been done stays from now on: undo does not go behind this state, and nothing that was taken back is made
-    /// again. A game against somebody begins so, and goes on so where moves have been given back.
+    /// again. Called when a game against an opponent begins, and each time that moves are taken back in it.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -442,7 +442,7 @@ impl Document {
         (undo, kept.map(|most| self.show(end, most)))
     }
 
-    /// At most so many tokens of the line stay after some edits; none where it reads the same.
+    /// How many tokens of the line stay at most after some edits; none where it reads the same.
     fn kept_by(&self, edits: &[Edit]) -> Option<usize> {
         let (mut kept, mut nodes) = (None, Vec::new());
         for edit in edits {
@@ -515,8 +515,8 @@ impl Document {
         }
     }
 
-    /// Shows the line that ends with a node. At most so many tokens stay, and do if it goes on behind the last of them; gives
-    /// back how many.
+    /// Shows the line that ends with a node. The first `most` tokens stay if it goes on behind the last of them, else
+    /// fewer. Returns how many stay.
     fn show(&mut self, end: NodeId, most: usize) -> usize {
         self.path.truncate(most);
         let rest = self.tree.path_between(self.end(), end).unwrap_or_else(|| {

@@ -74,7 +74,7 @@ impl FromStr for Cause {
     }
 }
 
-/// A result with its cause; as long as nobody has won, lost or drawn there is none.
+/// A result with its cause, which is none as long as the game is not won, lost or drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Outcome {
     /// How it ended.
@@ -136,7 +136,7 @@ impl Outcome {
         Some(Self { result, cause: Some(cause) })
     }
 
-    /// Whether an end comes after all moves, wherever somebody looks: who resigns or runs out of time has made them.
+    /// Whether an end comes after the last move of the line, wherever the cursor is, as resignation and lost time do.
     pub(super) fn comes_late(code: &str) -> bool {
         code == "time" || matches!(code.parse(), Ok(Cause::Resignation(_) | Cause::Time(_)))
     }
@@ -196,8 +196,8 @@ impl Standing {
 }
 
 impl Document {
-    /// How the game stands after so many steps of the line. Where the players have given it an end, nothing can be claimed
-    /// in it, and it is over behind its last move.
+    /// How the game stands after `steps` steps of the line. Where the players have given it an end, nothing can be
+    /// claimed in it, and it is over behind its last move.
     ///
     /// ```
     /// use gridmate::document::Document;

@@ -20,7 +20,7 @@ diagnostics! {
     InCheck = "null-move-in-check", "The turn cannot be passed in check.";
 }
 
-/// Why what somebody typed is not played.
+/// Why a typed move is not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlaySanError {
     /// It is no move here.
@@ -130,8 +130,9 @@ impl Document {
         self.go_on(&text, ChangeKind::Move)
     }
 
-    /// Plays a legal move at the cursor, likewise; or [`Move::NULL`], where the side to move is not in check. Tells
-    /// the node behind it.
+    /// Plays a legal move at the cursor, or [`Move::NULL`] where the side to move is not in check. As with
+    /// [`Document::gesture`], a move that is there already is gone to; any other goes on with the line at its end, and
+    /// is a variation before it. Tells the node behind it.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -146,7 +147,7 @@ impl Document {
         self.play_as(played, ChangeKind::Move)
     }
 
-    /// Plays a move that somebody has typed, likewise: SAN, UCI, English words, or `--` to pass the turn.
+    /// Plays a typed move as [`Document::play`] does: SAN, UCI, English words, or `--` to pass the turn.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -163,7 +164,7 @@ impl Document {
         Ok(self.play(played)?)
     }
 
-    /// Reads a move that somebody has typed for the position at the cursor.
+    /// Reads a typed move for the position at the cursor.
     pub fn read_move(&self, text: &str) -> Result<Move, PlaySanError> {
         let position = self.position().ok_or(EditError::NoPosition)?;
         if text.trim() == PASS {

@@ -199,7 +199,7 @@ diagnostics! {
     /// What games do not say of a document.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum RecordsWarning: Warning, "pgn", "", "";
-    /// So many edits of the board.
+    /// This many free edits of the board were left out.
     EditsLeftOut(edits: usize) = "edits-left-out",
         "Free edits ({edits}) are no moves, and were left out; what follows them is a game of its own.";
 }
@@ -271,7 +271,8 @@ fn written(step: &Visited<'_>) -> Option<(Position, Move)> {
 }
 
 impl Records {
-    /// What the games do not say, if anybody will miss it: what changes nothing nobody will.
+    /// The warning about free edits that the games leave out, if there are any; tokens that change nothing are left out
+    /// without one.
     ///
     /// ```
     /// use gridmate::document::Document;

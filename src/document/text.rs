@@ -70,7 +70,7 @@ impl Document {
     }
 
     /// Makes the nodes of the line what the tokens of the text are by now. The tokens before `first` are as they were, and
-    /// those that start at byte `behind` or later may be; so many at the end surely are. Adds the edits that take this
+    /// those that start at byte `behind` or later may be; the last `unmoved` tokens are. Adds the edits that take this
     /// back, the first to be made last; tells which tokens are written or stand otherwise.
     pub(super) fn follow_text(
         &mut self,

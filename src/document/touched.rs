@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 /// More changes than this are not told apart.
 const MOST: usize = 4096;
 
-/// What has happened to a tree since somebody looked.
+/// What has happened to a tree since this was last taken.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Touched {
     /// Nodes whose parent, children, token or note may be others.
@@ -21,7 +21,7 @@ pub(super) struct Touched {
     pub(super) all: bool,
     /// Whether nothing of this is known.
     pub(super) is_lost: bool,
-    /// How often somebody has looked: who did not look last does not know what has happened.
+    /// How often this was taken: a viewer that was not the last to take it does not know what has happened.
     pub(super) looks: u32,
 }
 

@@ -113,9 +113,9 @@ struct Node {
 #[derive(Clone, Debug)]
 pub(super) struct Tree {
     nodes: Vec<Node>,
-    /// Numbers that nobody names any more.
+    /// Numbers that are no longer in use.
     free: Vec<NodeId>,
-    /// What has happened since somebody looked.
+    /// What has happened since this was last taken.
     pub(super) touched: Touched,
 }
 
@@ -351,7 +351,7 @@ impl Tree {
         self.nodes.get(node.index()).is_some_and(|node| node.is_in)
     }
 
-    /// How many numbers there are, those included that nobody names any more.
+    /// How many numbers there are, including those that are no longer in use.
     pub(super) const fn numbers(&self) -> usize {
         self.nodes.len()
     }

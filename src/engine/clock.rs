@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-/// Without a number of moves to go, so many are planned for.
+/// Without a number of moves to go, this many are planned for.
 const HORIZON: u32 = 28;
 /// No plan looks further than this, however many moves are to go.
 const FARTHEST: u32 = 40;
@@ -29,7 +29,7 @@ pub struct Clock {
     pub increment: Duration,
     /// How many moves are to be made until time is added; none if never. No moves are read as one.
     pub moves_to_go: Option<u32>,
-    /// What is lost of each move on the way to whoever holds the clock.
+    /// The time that each move loses on its way to the program that holds the clock.
     pub overhead: Duration,
 }
 

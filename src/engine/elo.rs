@@ -66,7 +66,7 @@ impl Tally {
     ///
     /// ```
     /// use gridmate::engine::{Pentanomial, Tally};
-    /// // White wins every game, whoever it is.
+    /// // White wins every game, whichever player has it.
     /// let tally = Tally { wins: 50, draws: 0, losses: 50 };
     /// let pairs = Pentanomial([0, 0, 50, 0, 0]);
     /// assert!(tally.elo_of_pairs(&pairs).high.unwrap() < tally.elo().high.unwrap() / 3.0);
@@ -82,7 +82,7 @@ impl Tally {
 }
 
 impl Elo {
-    /// What a share of the points in so many games that were won or lost stands for.
+    /// What a share of the points in `games` games that were won or lost stands for.
     fn of(share: f64, games: f64) -> Self {
         if games <= 0.0 || share.is_nan() {
             return Self { value: None, low: None, high: None };

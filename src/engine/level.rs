@@ -1,4 +1,4 @@
-//! Ten levels for people, from somebody who has just learned the rules to all that the engine can.
+//! Ten levels for people, from a beginner who has just learned the rules to the full strength of the engine.
 
 use super::Limits;
 use super::search::Sight;
@@ -15,9 +15,9 @@ pub struct Level(u8);
 
 /// What a level can do.
 struct LevelLimits {
-    /// It looks at so many positions; none is as many as it has time for.
+    /// The most positions it looks at; none is as many as it has time for.
     nodes: Option<u64>,
-    /// It looks so many plies ahead.
+    /// Its greatest depth, in plies.
     depth: Option<u32>,
     overlooked: [u16; 3],
     blur: u16,

@@ -12,9 +12,9 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
-    /// So many plies ahead.
+    /// The greatest depth, in plies.
     pub depth: Option<u32>,
-    /// So many positions looked at.
+    /// The most positions looked at.
     pub nodes: Option<u64>,
     /// So much time, as the [`Watch`] shows it.
     pub movetime: Option<Duration>,
@@ -28,7 +28,7 @@ impl Limits {
     }
 }
 
-/// The time, as somebody outside reads it: players never ask the machine.
+/// The time, as the caller reads it: players never ask the machine.
 pub trait Watch {
     /// The time since the move was asked for.
     fn elapsed(&self) -> Duration;
@@ -38,7 +38,7 @@ pub trait Watch {
         false
     }
 
-    /// Hears which move of the game's position is looked at now, and the how manieth of them it is.
+    /// Called before each root move is searched, with the move and its number, from 1.
     fn sees(&self, _played: Move, _number: usize) {}
 }
 

@@ -74,7 +74,7 @@ sentences!(PlayerError);
 pub enum OptionError {
     /// It has none of this name that takes this value.
     Unknown(String, String),
-    /// The machine has not so many MiB for its table.
+    /// The machine does not have this many MiB for its table.
     NoMemory(usize),
 }
 

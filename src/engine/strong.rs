@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::rules::Move;
 use std::time::Duration;
 
-/// The table of a player that nobody has given another one.
+/// The size of a player's hash table where no other is set.
 const HASH_BYTES: usize = 16 << 20;
 /// The table of one whose level looks at few positions.
 const SMALL_HASH_BYTES: usize = 1 << 20;

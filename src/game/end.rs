@@ -113,7 +113,7 @@ impl End {
         }
     }
 
-    /// Who has won; nobody in a draw.
+    /// The side that has won; none in a draw.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {
         match self {

@@ -137,8 +137,8 @@ impl Game {
         }
     }
 
-    /// Plays a legal move even if the game is over by the rules: records of games do go on at times, because nobody
-    /// counted. [`Game::end`] stays what it was.
+    /// Plays a legal move even if the game is over by the rules: records of games sometimes go on, because the
+    /// players did not count. [`Game::end`] stays what it was.
     pub fn play_on(&mut self, played: Move) -> Result<(), PlayError> {
         let Some(position) = self.position().play(played) else { return Err(PlayError::Illegal(played)) };
         self.claimed = None;

@@ -1,4 +1,4 @@
-//! A move as somebody typed it: in either notation, or in English words.
+//! A typed move: in either notation, or in English words.
 
 use super::san::{self, SanError};
 use super::uci::{self, UciError, UciErrorKind};

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 impl Position {
     /// The position with the turn passed to the other side, as if a move were skipped; `None` if the side to move is
-    /// in check, since nobody may leave that so.
+    /// in check, which must be answered.
     ///
     /// ```
     /// use gridmate::board::Color;

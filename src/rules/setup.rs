@@ -165,8 +165,8 @@ impl Setup {
         Self { board, castling: board.role(Role::Rook), ..Self::EMPTY }
     }
 
-    /// The same with the turn passed on, as a null move (`--`) does: it counts as a quiet ply, and nobody may take in
-    /// passing afterwards.
+    /// The same with the turn passed on, as a null move (`--`) does: it counts as a quiet ply, and there is no
+    /// en-passant capture afterwards.
     ///
     /// ```
     /// use gridmate::rules::Setup;

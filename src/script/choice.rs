@@ -25,7 +25,7 @@ pub(super) enum PositionToken<'a> {
     Turn(Color),
     /// The letters.
     Castling(&'a str),
-    /// Whoever is to move does not.
+    /// The side to move passes.
     Pass,
 }
 

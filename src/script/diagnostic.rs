@@ -89,7 +89,7 @@ kinds! {
         "its characters are full-width ones, which the spreadsheet does not read";
     /// The spreadsheet does something else with it.
     SheetDiffers Warning = "differs-in-sheet", "the spreadsheet would ignore it";
-    /// In the spreadsheet it does something nobody would expect.
+    /// In the spreadsheet it does something unexpected.
     Trap Warning = "sheet-trap", "not as it looks: the spreadsheet ignores it";
     /// What separates it from the token before does not separate in the spreadsheet.
     OddGap Info = "separator-differs-in-sheet", "{text}: the formula knows only commas and spaces";

@@ -82,7 +82,7 @@ impl fmt::Display for TokenDiagnostic {
 /// The longest text that a diagnostic repeats, in bytes.
 const SHOWN: usize = 80;
 
-/// A move in SAN that is not legal belongs to a whole line of SAN if one of so many tokens before it is SAN too.
+/// A move in SAN that is not legal belongs to a whole line of SAN if one of this many tokens before it is SAN too.
 const NEAR: usize = 4;
 
 /// The diagnostic of a token, if there is something to say.

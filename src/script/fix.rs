@@ -25,8 +25,8 @@ use alloc::vec::Vec;
 /// The form is put right, then a move that is only half made; what is wrong then stays so.
 const MOST_FIXES: u8 = 2;
 
-/// What is behind the brackets of comments and variations that are not closed is read again, so many times the text in all and
-/// these bytes; what is behind others stays what it is.
+/// What is behind the brackets of comments and variations that are not closed is read again, in all at most this many
+/// times the text plus this many bytes; what is behind others stays what it is.
 const MOST_REREAD: (usize, usize) = (16, 1 << 15);
 
 /// How many tokens and separators were put right.

@@ -76,7 +76,7 @@ struct SavedState {
 pub(crate) struct TextEdit {
     /// The first token of which anything may have changed, its step and what there is to say of it included.
     pub(crate) first: usize,
-    /// So many tokens at the end are the same words as before; what they mean may have changed.
+    /// The number of tokens at the end that are the same words as before; what they mean may have changed.
     pub(crate) unmoved: usize,
 }
 
@@ -166,7 +166,7 @@ impl TokenLine {
         self.steps.partition_point(|step| step.token as usize <= token).saturating_sub(1)
     }
 
-    /// The state after so many steps, or after all of them.
+    /// The state after `steps` steps, or after all where there are fewer.
     pub(super) fn state(&self, steps: usize) -> ScriptState {
         let steps = steps.min(self.steps.len());
         let from = self.kept.partition_point(|kept| kept.step <= steps).saturating_sub(1);
@@ -289,7 +289,7 @@ impl TokenLine {
     /// Takes the steps anew that the tokens from `first` on may have changed. Those from `behind` on are as they were
     /// when there were `count` tokens. Tells the first token of those steps.
     fn recount(&mut self, first: usize, behind: usize, count: usize) -> usize {
-        // A step looks so many tokens ahead.
+        // A step is read from at most `LONGEST_RUN` tokens.
         let keep = self.steps.partition_point(|step| step.token as usize + LONGEST_RUN <= first);
         let old_steps = self.steps.split_off(keep);
         let old_kept = self.kept.split_off(self.kept.partition_point(|kept| kept.step <= keep));

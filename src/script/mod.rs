@@ -8,7 +8,7 @@
 //! | `e2e4` | what stands on e2 goes to e4, and takes what is there |
 //! | `xe4` | e4 becomes empty |
 //! | `e8=♕` | a queen stands on e8, whatever was there |
-//! | `--` | nothing: whoever is to move passes |
+//! | `--` | nothing: the side to move passes |
 //!
 //! Everything on a board is a line of such tokens: castling is `e1g1, h1f1`, a capture in passing `e5d6, xd5`, a
 //! promotion `e7e8, e8=♕`. A token that is not understood changes nothing. Friendly mode also takes `e2-e4`, `e2xe4`,

@@ -37,7 +37,7 @@ diagnostics! {
     /// Why there is no formula.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum SpreadsheetError: Error, "sheet", "", "";
-    /// It would have so many characters, more than a cell holds.
+    /// It would have this many characters, more than a cell holds.
     TooLong(length: usize) [length: length, most: CELL] = "formula-too-long",
         "a cell of Google Sheets holds {most} characters, and this formula has {length}; shorten the script";
 }

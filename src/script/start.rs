@@ -72,7 +72,7 @@ impl Start {
         }
     }
 
-    /// A board alone: white to move, nobody castles.
+    /// A board alone: white to move, no castling rights.
     #[must_use]
     pub fn bare(board: Board) -> Self {
         Self { setup: Setup { board, turn: Color::White, ..Setup::EMPTY }, variant: Variant::Standard }

@@ -5,8 +5,8 @@
 //!
 //! After a free step the position is inferred. If the step moved a piece, it is the other side's turn; else the turn
 //! stays. Where that leaves the side that has just moved in check and nothing else is wrong, the turn changes. A
-//! right to castle stays as long as neither king nor rook is touched, and never comes back. Nobody may take in
-//! passing. Until the next legal step the turn stays open: a legal move of the other side is taken as such, and the
+//! right to castle stays as long as neither king nor rook is touched, and never comes back. There is no en-passant
+//! capture. Until the next legal step the turn stays open: a legal move of the other side is taken as such, and the
 //! number of a move (`1.` or `1...`) chooses the side. So do the rights to castle, which `castling=KQkq` chooses. `--`
 //! passes the turn of a legal position; that is a free step.
 

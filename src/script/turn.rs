@@ -86,7 +86,7 @@ fn game_from(script: &Script, first: usize, steps: usize) -> Option<Game> {
     game.or_else(|| script.state(steps).position().copied().map(new))
 }
 
-/// What a player may do on the board of a script, after so many steps.
+/// What a player may do on the board of a script, after a number of steps.
 #[derive(Debug)]
 pub struct Turn {
     /// The game so far.
@@ -96,7 +96,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The turn after so many steps; `None` where the position is not legal.
+    /// The turn after `steps` steps; `None` where the position is not legal.
     #[must_use]
     pub fn after(script: &Script, steps: usize) -> Option<Self> {
         Some(Self { game: game_of(script, steps)?, is_open: script.state(steps).turn_is_open() })

@@ -1,7 +1,7 @@
 //! Every sentence that the rooms may say of an input, in one list.
 //!
-//! In: the tables of the rooms. Out: code, English and names of arguments of each, for whoever puts them into another
-//! language and wants to be sure that none is missing.
+//! In: the tables of the rooms. Out: code, English and names of arguments of each, so that they can be put into another
+//! language and it can be checked that none is missing.
 
 use crate::compat;
 use crate::diagnostic::{Sentence, call};

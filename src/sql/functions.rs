@@ -84,7 +84,7 @@ impl DatePart {
         format!("cast(strftime('{}', {{{argument}}}) as integer)", self.letter)
     }
 
-    /// A date and so many of the part.
+    /// The SQLite form of `DATEADD`: a date plus a number of units of the part.
     fn sum(&self) -> String {
         // Without it the 31st of January and a month would be a day of March.
         let end = if matches!(self.letter, "%Y" | "%m") { ", 'floor'" } else { "" };

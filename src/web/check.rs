@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("check.d.ts");
 
-/// A script that is looked at, and follows the one that somebody writes.
+/// A script that is checked while it is typed: it follows each change of the text.
 ///
 /// ```js
 /// const check = new ScriptCheck();
@@ -52,7 +52,7 @@ impl ScriptCheck {
         self.0.movetext().is_some()
     }
 
-    /// So many of the remarks, in the order of the text.
+    /// The first remarks, at most `most`, in the order of the text.
     #[wasm_bindgen(unchecked_return_type = "Remark[]")]
     #[must_use]
     pub fn remarks(&self, most: usize) -> JsValue {

@@ -65,8 +65,8 @@ impl Chooser {
         Ok(Self { kind, seed: seed as u64, game: Game::default(), work })
     }
 
-    /// Prepares to choose in the position after some UCI moves from a start. The strong engine thinks for so many
-    /// milliseconds, for 100 if nothing is said; its levels 1 to 9 and all other players need no limit.
+    /// Prepares to choose in the position after some UCI moves from a start. The strong engine thinks for
+    /// `milliseconds`, by default 100; its levels 1 to 9 and all other players need no limit.
     pub fn begin(&mut self, start: &str, moves: &str, milliseconds: Option<f64>) -> Result<(), Failure> {
         self.game = played(start, moves)?;
         let mut rng = Rng::at(self.seed, self.game.ply());
@@ -83,7 +83,7 @@ impl Chooser {
         Ok(())
     }
 
-    /// Goes on for about so many milliseconds, for one bit at least. Returns whether the move is chosen.
+    /// Goes on for about `milliseconds`, for at least one step. Returns whether the move is chosen.
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, milliseconds: f64) -> bool {
         let began = now();

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const DEEPEST: u32 = 32;
 /// How deep is counted to see how fast the paths multiply.
 const PROBE: u32 = 4;
-/// So many paths at most, by how fast they multiply: some ten seconds in a browser.
+/// The most paths, estimated by how fast they multiply: some ten seconds in a browser.
 const MOST_PATHS: f64 = 8e9;
 
 /// Counts paths of `depth` moves, unless they are too many.

@@ -45,8 +45,8 @@ impl MatchGame {
 impl MatchGame {
     /// The game of a number, from 0, of a match between two players: `random`, `minimax:2`, `negamax:2`, `alphabeta:3`,
     /// `level:4`, `engine`. It opens `standard`, with a drawn `chess960` start, or by a drawn `book` of balanced moves;
-    /// with `swap` the players change sides after each game, and two games share their opening. Who has no limit of its
-    /// own looks at so many nodes for a move, 0 for 10,000.
+    /// with `swap` the players change sides after each game, and two games share their opening. A player without
+    /// a limit of its own searches `nodes` nodes for a move, or 10,000 if that is 0.
     #[wasm_bindgen(constructor)]
     #[allow(clippy::too_many_arguments)]
     pub fn new(
@@ -82,7 +82,7 @@ impl MatchGame {
         Ok(Self { game: terms.open(&pairing), players, first: pairing.first, is_over: false })
     }
 
-    /// Plays on for about so many milliseconds, one move at least. Returns whether the game is over.
+    /// Plays on for about `milliseconds`, at least one move. Returns whether the game is over.
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, milliseconds: f64) -> bool {
         let began = now();

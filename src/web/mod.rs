@@ -11,7 +11,7 @@
 //! - `worker`: [`Thinker`], the strong engine, [`Chooser`], any other player, move by move, [`MatchGame`] and [`match_elo`],
 //!   a game of one player against another, and what many say; [`evaluate`] and [`centipawns`], what a position is worth by an
 //!   article and to that engine; with `bench` also `engine_bench`
-//! - `labs`, all that nobody waits for before the first move:
+//! - `labs`, all that is not needed before the first move:
 //!   - `trace`, `lesson`, `explain`, `teaching_terms`: how a search goes its way, what a player draws from it, and what a
 //!     position is worth, term by term
 //!   - `sql_translated`, `sql_advice`, `game_facts`: statements of T-SQL, and a game as the rows of a database
@@ -21,7 +21,7 @@
 //!   - `sheet_script`, `sheet_formula`: a line for the spreadsheet
 //!   - `first_moves`, `perft`: moves to begin with, and how many ways there are to play on
 //!   - `chess960_start`: how a number leads to its start, and that start as text
-//!   - `ScriptCheck`: what there is to say about a script, and what puts it right; `typed_move`: moves that somebody types
+//!   - `ScriptCheck`: what there is to say about a script, and what puts it right; `typed_move`: typed moves
 //!
 //! The npm package has these doors, too, and two features of its own:
 //!

@@ -1,11 +1,11 @@
-//! Moves that somebody types, and texts that somebody pastes.
+//! Typed moves and pasted texts.
 
 use super::error::{Failure, failure};
 use crate::document::TextKind;
 use crate::notation::{fen, read_move, uci};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The move that somebody typed in a position, in UCI: two squares, or SAN as people write it.
+/// A move typed in a position, as UCI; the text is two squares, or SAN as people write it.
 ///
 /// ```js
 /// typedMove('7k/P7/8/8/8/8/8/7K w - - 0 1', 'a8=Q'); // 'a7a8q'
@@ -17,7 +17,7 @@ pub fn typed_move(position: &str, text: &str) -> Result<String, Failure> {
     Ok(uci::write(&position, played, variant))
 }
 
-/// What a text is that somebody pastes: a start, a script, or games as PGN; nothing where it is none of these.
+/// What a pasted text is: a start, a script, or games as PGN; nothing where it is none of these.
 ///
 /// ```js
 /// textKind('1. e4 e5'); // 'games'

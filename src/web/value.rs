@@ -31,7 +31,7 @@ pub fn evaluate(start: &str, moves: Option<String>) -> Result<i32, Failure> {
     Ok(evaluate_position(&played(start, &moves.unwrap_or_default())?))
 }
 
-/// The article's minimax: that evaluation at the end of the best moves of both sides, so many plies deep, 4 at most.
+/// The article's minimax: that evaluation at the end of `depth` plies of best play by both sides; `depth` is at most 4.
 ///
 /// ```js
 /// minimaxScoring('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 1); // 1000, as the rook mates

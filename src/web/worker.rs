@@ -29,7 +29,7 @@ const OVERHEAD: Duration = Duration::from_millis(80);
 /// The shortest turn of a level that looks at few positions: where a turn broke off, what it plays would depend on how fast
 /// the machine is.
 const LEVEL_MILLISECONDS: f64 = 2000.0;
-/// Nobody waits for longer than these eleven days.
+/// The longest time, more than eleven days.
 const MOST_MILLISECONDS: f64 = 1e9;
 
 /// How far the engine has come.
@@ -86,7 +86,7 @@ struct TurnTimer {
     ends: f64,
 }
 
-/// So many milliseconds; what is no time is none.
+/// The duration of `milliseconds`, at most [`MOST_MILLISECONDS`]; zero where they are negative or NaN.
 fn time(milliseconds: f64) -> Duration {
     Duration::from_micros((milliseconds.clamp(0.0, MOST_MILLISECONDS) * 1000.0) as u64)
 }
@@ -103,7 +103,7 @@ impl Watch for TurnTimer {
 
 #[wasm_bindgen]
 impl Thinker {
-    /// An engine with a table of about so many bytes.
+    /// An engine with a hash table of about `bytes` bytes.
     #[wasm_bindgen(constructor)]
     #[must_use]
     pub fn new(bytes: u32) -> Self {
@@ -132,8 +132,8 @@ impl Thinker {
         Ok(())
     }
 
-    /// Has it think about the next position as long as a clock lets it that shows so many milliseconds and adds so many
-    /// after each move; it then thinks for no longer than it would have without a clock.
+    /// Has it think about the next position as long as a clock allows that shows `left` milliseconds and adds
+    /// `increment` after each move; it then thinks for no longer than it would have without a clock.
     #[wasm_bindgen(js_name = setClock)]
     pub fn set_clock(&mut self, left: f64, increment: f64) {
         self.clock =
@@ -169,8 +169,8 @@ impl Thinker {
         Ok(())
     }
 
-    /// Thinks for so many milliseconds; a level from 1 to 9, which needs but a part of a second, to its end. Returns whether
-    /// it is done.
+    /// Thinks for `milliseconds`; a level from 1 to 9, which needs only a part of a second, thinks to its end. Returns
+    /// whether it is done.
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, milliseconds: f64) -> bool {
         let Some(thinking) = &mut self.thinking else { return true };

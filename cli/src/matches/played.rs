@@ -11,9 +11,9 @@ const SURE: u32 = 4;
 /// When a game is called off; never unless asked for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Calls {
-    /// Drawn after so many moves of each side.
+    /// Drawn after this many moves of each side.
     pub(super) draw_after: Option<u32>,
-    /// Lost once both players see one behind by so many centipawns.
+    /// Lost once both players see one behind by this many centipawns.
     pub(super) resign: Option<i32>,
 }
 
@@ -65,7 +65,7 @@ pub(super) struct Played {
     pub(super) work: [PlayerTotals; 2],
 }
 
-/// Plays a game; none if nobody wants its result any more.
+/// Plays a game; none if its result is no longer wanted.
 pub(super) fn play(pairing: &Pairing, mut game: Game, seats: &mut [Seat<'_>; 2], calls: Calls) -> Option<Played> {
     let opening = game.ply();
     let [first, second] = seats;
@@ -110,7 +110,7 @@ impl Adjudicator {
         self.ahead[side] = if score >= limit { self.ahead[side] + 1 } else { 0 };
     }
 
-    /// Whether the game is called off after so many plies.
+    /// The verdict, if the game is adjudicated after `plies` plies.
     fn called(&self, calls: Calls, plies: usize) -> Option<Verdict> {
         let lost = |color: &Color| self.behind[color.index()] >= SURE && self.ahead[(!*color).index()] >= SURE;
         if let Some(loser) = Color::ALL.into_iter().find(lost) {

@@ -35,7 +35,7 @@ pub enum Silence {
     Late,
     /// Never again.
     Gone,
-    /// Nobody wants it any more.
+    /// The line is no longer wanted.
     Unwanted,
 }
 

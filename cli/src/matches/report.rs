@@ -47,7 +47,7 @@ impl Progress {
         if arguments.sprt.is_some() {
             line.push_str(&format!(", LLR {:+.2} (±{:.2})", ledger.ratio, Sprt::BOUND));
         }
-        // If nobody listens any more, there is nobody left to tell.
+        // If standard error is closed, the line is dropped.
         let _ = if self.terminal { write!(io::stderr(), "\r\x1b[K{line}") } else { writeln!(io::stderr(), "{line}") };
     }
 

@@ -25,7 +25,7 @@ pub enum PlayerFailure {
     NoOption(String),
     /// It does not take an option.
     Refused(OptionError),
-    /// Nobody wants the move any more: the match is over.
+    /// The move is no longer wanted: the match is over.
     Unwanted,
 }
 

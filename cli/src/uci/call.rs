@@ -49,12 +49,12 @@ impl Call {
         self.is_stopped() || self.when == When::Found || self.when == When::Hit && self.hit.get().is_some()
     }
 
-    /// Notes that the move is told. Whoever asks may ask again after this.
+    /// Notes that the move is told. The next call may come after this.
     pub(super) fn close(&self) {
         self.is_answered.store(true, Ordering::Release);
     }
 
-    /// Whether the move is still to come and nobody has asked for it at once.
+    /// Whether the move is still to come and was not asked for at once.
     pub(super) fn is_open(&self) -> bool {
         !self.is_answered.load(Ordering::Acquire) && !self.is_stopped()
     }

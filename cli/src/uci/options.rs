@@ -134,7 +134,7 @@ impl Options {
         match name {
             "UCI_Chess960" => self.variant = if value { Variant::Chess960 } else { Variant::Standard },
             "UCI_LimitStrength" => self.is_limited = value,
-            // That pondering is allowed, or that nobody plays, changes nothing: each go says how to think.
+            // Ponder and UCI_AnalyseMode change nothing: each go says how to think.
             _ => {}
         }
     }

@@ -30,7 +30,7 @@ impl UciOutput {
         self.say(format!("info string {sentence}"));
     }
 
-    /// Whether nobody listens any more.
+    /// Whether standard output is closed: a write has failed.
     pub(super) fn is_closed(&self) -> bool {
         self.is_closed.load(Ordering::Relaxed)
     }

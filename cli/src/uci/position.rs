@@ -22,7 +22,7 @@ pub(super) fn read(
         let read = uci::parse(game.position(), text, variant);
         let read = read.or_else(|_| uci::parse_lenient(game.position(), text, variant));
         let played = read.map_err(|error| UciWarning::Move(index + 1, error))?;
-        // Moves go on at times after a draw that nobody has counted; a legal one is never refused here.
+        // Moves sometimes go on after a draw that was not noticed; a legal one is never refused here.
         let _ = game.play_on(played);
     }
     Ok(game)

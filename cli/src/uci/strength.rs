@@ -13,7 +13,7 @@ pub(super) const MOST_ELO: u32 = Level::ALL[9].elo() as u32;
 pub(super) enum Strength {
     /// As strong as possible.
     Full,
-    /// Like a player of so many points.
+    /// Like a player of this Elo rating.
     Elo(u32),
 }
 

@@ -31,11 +31,11 @@ const FAREWELL: Duration = Duration::from_millis(500);
 pub(super) enum Job {
     /// To think about a position.
     Think(Box<Question>),
-    /// To count paths of so many moves.
+    /// To count paths of this many plies.
     Count(Box<Question>, u32),
-    /// A table of so many MiB.
+    /// To take a hash table of this many MiB.
     Hash(usize),
-    /// So many threads.
+    /// To think on this many threads.
     Threads(usize),
     /// To judge positions so.
     Judgement(Judgement),
@@ -68,7 +68,7 @@ pub(super) struct EngineThread {
 }
 
 impl EngineThread {
-    /// Starts the thread, with a table of so many MiB.
+    /// Starts the thread, with a hash table of `hash` MiB.
     pub(super) fn start(output: &Arc<UciOutput>, hash: usize) -> io::Result<Self> {
         let (jobs, inbox) = mpsc::channel();
         let output = Arc::clone(output);
@@ -246,7 +246,7 @@ fn count(question: &Question, depth: u32, output: &UciOutput) {
     output.say(format!("\nNodes searched: {all}\n"));
 }
 
-/// How many paths there are; none if the call was stopped, or nobody listens.
+/// How many paths there are; none if the call was stopped, or the output is closed.
 fn paths(position: &Position, depth: u32, call: &Call, output: &UciOutput) -> Option<u64> {
     if depth <= COUNTED_AT_ONCE {
         return (!call.is_stopped() && !output.is_closed()).then(|| perft(position, depth));

@@ -25,7 +25,7 @@ pub(super) enum UciWarning {
     BadValue(&'static str, String, String),
     /// There is not so much memory: mebibytes.
     NoMemory(usize),
-    /// There are not so many threads to be had: those there are, those asked for.
+    /// There are fewer threads than were asked for: those there are, those asked for.
     NoThreads(usize, usize),
     /// `position` without `startpos` or `fen`.
     NoPosition,

@@ -49,7 +49,7 @@ pub(crate) struct Judge {
     limit: i16,
 }
 
-/// So many positions are shared out together, and those near them put on the engine's scale.
+/// How many positions are shared out together, and those near them put on the engine's scale.
 const ROUND: usize = 1 << 16;
 /// How long the program may take for a position.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -52,7 +52,7 @@ pub(crate) struct Selfplay {
     seed: u64,
 }
 
-/// So many positions of another player are put on the engine's scale together.
+/// How many positions of another player are put on the engine's scale together.
 const ROUND: usize = 1 << 18;
 /// How long another program may take for a move.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -158,7 +158,7 @@ pub(crate) fn run(arguments: &Selfplay) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Does the same in so many threads at once, and says what went wrong in the first that failed.
+/// Does the same in `threads` threads at once, and says what went wrong in the first that failed.
 pub(super) fn at_once(threads: usize, work: impl Fn() -> Result<(), Problem> + Sync) -> Result<(), Problem> {
     std::thread::scope(|scope| {
         let running: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(&work)).collect();

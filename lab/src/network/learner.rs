@@ -31,7 +31,7 @@ impl Default for Course {
 
 /// Adam's habits: how long it remembers slopes and their squares.
 const MEMORY: [f32; 2] = [0.9, 0.999];
-/// Every so many blocks of positions one is held back, to see whether what is learnt holds elsewhere.
+/// One of this many blocks of positions is held back, to see whether what is learnt holds elsewhere.
 const HELD_BACK: usize = 40;
 /// Blocks are so long that a game is hardly ever in two.
 const BLOCK: usize = 2000;

@@ -9,7 +9,7 @@ use gridmate::rules::Rng;
 const BIAS: usize = INPUTS * HIDDEN;
 const OUTPUT: usize = BIAS + HIDDEN;
 const OUTPUT_BIAS: usize = OUTPUT + HEADS * BUCKETS * 2 * HIDDEN;
-/// Inputs that are met in one of so many positions, or more often, are told in the finest steps.
+/// Inputs that are met in one of this many positions, or more often, are told in the finest steps.
 const OFTEN: u64 = 2;
 /// The largest step: an eighth of one.
 const COARSEST: u8 = 4;

@@ -22,16 +22,16 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The form of the bytes; whoever does not know it refuses it.
+/// The version of the format; a reader refuses bytes of a version that it does not know.
 const VERSION: u8 = 3;
-/// So many bytes at the end tell whether the others are whole.
+/// The number of bytes at the end that tell whether the others are whole.
 const CHECK: usize = 3;
 /// No document that is read has more tokens than the longest game of PGN may have.
 const MOST_NODES: u32 = (LONGEST_RUN * pgn::MAX_MOVES) as u32 + 1;
 /// No link has more nodes.
 const MOST_LINK_NODES: u32 = 20_000;
-/// So many parts a document may have, however few its bytes are, and so many more for each of them. Parts are nodes, comments,
-/// tags, marks, shapes and the bytes of texts; games that people play have 1.4 to 3.8 nodes a byte.
+/// A document may have `FREE_PARTS` parts, however few its bytes are, and `PARTS_PER_BYTE` more for each of them. Parts
+/// are nodes, comments, tags, marks, shapes and the bytes of texts; games of people have 1.4 to 3.8 nodes a byte.
 const FREE_PARTS: usize = 4096;
 const PARTS_PER_BYTE: usize = 16;
 /// English words of chess, from which the chances of letters are learnt before the first text.
@@ -130,7 +130,7 @@ impl Document {
     }
 }
 
-/// Reads a document of so many nodes at most.
+/// Reads a document of at most `most` nodes.
 fn read(form: &mut Form<'_>, most: u32) -> Result<Document, Wrong> {
     let blank = Document::new(Start::default(), "")?;
     let Walked { mut document, end, cursor, .. } = walk(form, &blank, most)?;

@@ -54,7 +54,7 @@ pub struct LineStep {
     pub step: NodeStep,
 }
 
-/// A part of a list that is another: so many things at a place went, and these came.
+/// A replaced part of a list: the number of things removed at a place, and those put there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Splice<T> {
     /// How many things stand before it.

@@ -13,7 +13,7 @@ use crate::script::{LONGEST_RUN, ScriptState, StepKind};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// From so many nodes on that may be other steps all of them are looked at in one go.
+/// Where more nodes than this may be other steps, all nodes are looked at in one go.
 const MOST: usize = 256;
 
 /// What nodes do that may do something else than before, and which nodes are gone.
@@ -28,7 +28,7 @@ impl Viewer {
         if first == path.len() && path.len() == self.path.len() {
             return None;
         }
-        // A step looks so many tokens ahead.
+        // A step is read from at most `LONGEST_RUN` tokens.
         let at = script.step_of(first.saturating_sub(LONGEST_RUN - 1)).min(script.steps());
         let steps = script.walk_from(at).map(|(step, before)| LineStep {
             nodes: path.get(step.tokens.clone()).unwrap_or_default().to_vec(),

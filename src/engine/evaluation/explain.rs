@@ -35,7 +35,7 @@ pub struct Explanation {
     pub white: i32,
     /// How much of the middlegame is left, from 24 down to 0.
     pub phase: i32,
-    /// How much of an advantage in the endgame can be won, in 64ths, for whoever has it.
+    /// How much of an advantage in the endgame can be won, in 64ths, for the side that has it.
     pub scale: i32,
     /// Groups of terms: the name, and what they give to white and to black.
     pub groups: Vec<(&'static str, [Share; 2])>,

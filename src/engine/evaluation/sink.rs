@@ -10,7 +10,7 @@ pub(crate) trait TermSink {
     fn add(&mut self, index: usize, count: i32);
     /// It endangers the side's king so often.
     fn danger(&mut self, index: usize, count: i32);
-    /// It counts for whoever is better in the endgame.
+    /// It counts for the side that is better in the endgame.
     fn complexity(&mut self, index: usize, count: i32);
     /// From now on the terms are those of the other side.
     fn turn(&mut self);

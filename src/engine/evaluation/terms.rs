@@ -67,13 +67,13 @@ terms! {
     "placement" {
         /// A pawn's square, mirrored so that the own king stands on the files e to h.
         PAWN_SQUARE: 64;
-        /// A knight's square, likewise.
+        /// A knight's square, mirrored in the same way.
         KNIGHT_SQUARE: 64;
-        /// A bishop's square, likewise.
+        /// A bishop's square, mirrored in the same way.
         BISHOP_SQUARE: 64;
-        /// A rook's square, likewise.
+        /// A rook's square, mirrored in the same way.
         ROOK_SQUARE: 64;
-        /// A queen's square, likewise.
+        /// A queen's square, mirrored in the same way.
         QUEEN_SQUARE: 64;
         /// The king's square on the files e to h.
         KING_SQUARE: 32;
@@ -81,11 +81,11 @@ terms! {
     "mobility" {
         /// A knight by the number of squares it can safely go to.
         KNIGHT_MOBILITY: 9;
-        /// A bishop likewise; it sees through queens.
+        /// A bishop by the same number; it sees through queens.
         BISHOP_MOBILITY: 14;
-        /// A rook likewise; it sees through queens and own rooks.
+        /// A rook by the same number; it sees through queens and own rooks.
         ROOK_MOBILITY: 15;
-        /// A queen likewise.
+        /// A queen by the same number.
         QUEEN_MOBILITY: 28;
     }
     "pawns" {
@@ -177,7 +177,7 @@ terms! {
     "king" {
         /// The own pawn before the king, four files from the edge times eight ranks; rank 0: none.
         SHELTER: 32;
-        /// The enemy pawn that comes, likewise.
+        /// The enemy pawn that comes, by the same files and ranks.
         STORM: 32;
         /// A coming pawn that is stopped by the shelter, by rank.
         STORM_STOPPED: 8;
@@ -221,7 +221,7 @@ terms! {
     "initiative" {
         /// To be on move.
         TEMPO: 1;
-        /// Chances to win, for whoever is better in the endgame: always, by passed pawns, pawns, kings past each other.
+        /// Chances to win, for the side better in the endgame: always, by passed pawns, pawns, kings past each other.
         COMPLEX: 4;
         /// The same: pawns on both flanks, a king in the other half, only pawns left.
         COMPLEX_KIND: 3;

@@ -14,13 +14,13 @@ use std::time::Duration;
 
 /// The deepest that is ever tried.
 const DEEPEST: i32 = MAX_PLY as i32 - 8;
-/// A mate in more moves is looked for as one in so many.
+/// A mate in more moves than this is looked for as a mate in this many.
 const LONGEST_MATE: u32 = 40;
 
-/// Where the mate is not there, the search has looked at so many nodes before it ends: about a second of a busy core.
+/// Where the mate is not there, the search ends only after this many nodes: about a second of a busy core.
 const NODES_WITHOUT_MATE: u64 = 500_000;
 
-/// The depth up to which a mate in so many moves is looked for: beyond its length, for moves that are searched less deep.
+/// The depth up to which a mate in `mate` moves is looked for: beyond its length, as some moves are searched less deep.
 fn deepest_proof(mate: u32) -> i32 {
     2 * mate.min(LONGEST_MATE) as i32 + 5
 }
@@ -193,9 +193,9 @@ impl<E: Evaluate> Search<'_, E> {
         }
     }
 
-    /// Looks for a mate in so many moves among the moves from a line on, and for nothing else: what leads too far is cut at
-    /// once. A move that mates becomes the line's; where there is none, the moves are left as they are, because a score below
-    /// the mate says nothing of what they are worth.
+    /// Looks for a mate in `mate` moves among the moves from a line on, and for nothing else: what leads too far is cut
+    /// at once. A move that mates becomes the line's; where there is none, the moves are left as they are, because a
+    /// score below the mate says nothing of what they are worth.
     fn prove(&mut self, thinking: &mut Thinking, line: usize, mate: u32) -> bool {
         let bar = MATE - 2 * mate.min(LONGEST_MATE) as i32;
         let mut moves = thinking.moves.clone();

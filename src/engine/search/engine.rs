@@ -24,7 +24,7 @@ pub struct Task {
     pub lines: usize,
     /// If there are any: only these moves are looked at.
     pub only: Vec<Move>,
-    /// A mate in so many moves is enough; where none is found, the search ends once they have all been looked for.
+    /// A mate in at most this many moves is enough; where none is found, the search ends once all have been looked for.
     pub mate: Option<u32>,
     /// It goes on until it is stopped, even where nothing is left to find out.
     pub is_infinite: bool,
@@ -133,7 +133,7 @@ impl Engine {
 }
 
 impl<E: Evaluate + Clone + Default + Send> Engine<E> {
-    /// An engine on one thread, with a table of about so many bytes.
+    /// An engine on one thread, with a hash table of about `bytes` bytes.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
         let thread_states = vec![ThreadState { evaluation: E::default(), histories: Histories::new() }];
@@ -155,7 +155,7 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         }
     }
 
-    /// Gives it a table of about so many bytes, which is empty. Says whether the machine has so much memory; if not, it
+    /// Gives it an empty hash table of about `bytes` bytes. Says whether the machine has that much memory; if not, it
     /// keeps the one it has.
     pub fn resize(&mut self, bytes: usize) -> bool {
         if bytes != self.bytes {
@@ -170,8 +170,8 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         true
     }
 
-    /// Lets it think on so many threads, as far as there is memory for them; where there are none, on one. Returns on
-    /// how many.
+    /// Lets it think on `threads` threads, as far as there is memory for them; where there are no threads, on one.
+    /// Returns on how many.
     pub fn set_threads(&mut self, threads: usize) -> usize {
         let threads = if cfg!(target_arch = "wasm32") { 1 } else { threads.max(1) };
         self.thread_states.truncate(threads);

@@ -60,14 +60,14 @@ margins! {
     aspiration_depth = 5 in 2..=10;
     /// … so far around the last score …
     aspiration_window = 14 in 5..=60;
-    /// … wider by so many hundredths after each failure …
+    /// … wider by this many hundredths after each failure …
     aspiration_growth = 50 in 10..=200;
     /// … and beyond this open.
     aspiration_limit = 600 in 100..=2000;
     /// Each score beyond the window makes the next search so much less deep, up to this.
     aspiration_reduction_limit = 3 in 0..=6;
 
-    /// Cutoffs by the table: while so many plies have passed without progress that a draw is not near.
+    /// Cutoffs by the table: while fewer plies than this have passed without progress, so that a draw is not near.
     table_clock = 90 in 60..=100;
 
     /// Order of moves: captures that lose more than this come after the quiet moves.
@@ -79,7 +79,7 @@ margins! {
     reverse_futility_margin = 55 in 20..=150;
     /// … less this, if it is improving.
     reverse_futility_improving = 38 in 0..=150;
-    /// The score is so many hundredths of the way from beta to the evaluation.
+    /// The score is this many hundredths of the way from beta to the evaluation.
     reverse_futility_share = 50 in 0..=100;
 
     /// Null-move pruning (NMP): from this depth on …
@@ -92,13 +92,13 @@ margins! {
     null_move_reduction = 5 in 2..=8;
     /// … by the depth divided by this …
     null_move_divisor = 4 in 2..=8;
-    /// … and by one for each so many centipawns above beta …
+    /// … and by one each time that the evaluation is this many centipawns further above beta …
     null_move_evaluation = 185 in 60..=400;
-    /// … at most so many.
+    /// … at most by this.
     null_move_evaluation_limit = 3 in 1..=6;
     /// From this depth on it is verified.
     null_move_verification_depth = 14 in 8..=24;
-    /// No null move is made meanwhile for so many hundredths of the depth of that search.
+    /// No null move is made meanwhile for this many hundredths of the depth of that search.
     null_move_verification_reach = 75 in 25..=100;
 
     /// Futility pruning of quiet moves: up to this reduced depth …
@@ -116,9 +116,9 @@ margins! {
     /// by what capture history is divided.
     capture_futility_history = 100 in 30..=400;
 
-    /// Late-move pruning (LMP): so many quiet moves are tried …
+    /// Late-move pruning (LMP): quiet moves are skipped once this many moves have been tried …
     late_moves_base = 4 in 1..=12;
-    /// … and so many hundredths of the depth squared; half of all that if it is not improving.
+    /// … plus this many hundredths of the depth squared; half of all that if it is not improving.
     late_moves_growth = 150 in 50..=300;
 
     /// History pruning: up to this reduced depth …
@@ -141,13 +141,13 @@ margins! {
 
     /// Late-move reductions (LMR): from this depth on …
     reduction_depth = 2 in 2..=5;
-    /// … after so many moves, one more where the window is open.
+    /// … after this many moves, one more where the window is open.
     reduction_tried = 1 in 1..=4;
     /// The least …
     reduction_base = 625 in 0..=1500;
     /// … and what the product of the logarithms of depth and number adds.
     reduction_growth = 512 in 250..=900;
-    /// Captures: so many hundredths of that …
+    /// Captures: this many hundredths of that …
     reduction_capture = 80 in 30..=120;
     /// … less their history divided by this.
     reduction_capture_history = 12 in 4..=40;
@@ -172,22 +172,22 @@ margins! {
 
     /// Of the root's moves: from this depth on …
     root_reduction_depth = 4 in 2..=8;
-    /// … by one after so many …
+    /// … by one after this many …
     root_reduction_from = 3 in 1..=10;
-    /// … and by two after so many.
+    /// … and by two after this many.
     root_reduction_more_from = 9 in 3..=30;
 
     /// Singular extensions: from this depth on …
     singular_depth = 6 in 4..=10;
     /// … if the table's entry is at most so much less deep …
     singular_entry_depth = 3 in 1..=6;
-    /// … and the ply no more than so many times the depth from the root;
+    /// … and the ply is less than this many times the depth from the root;
     singular_reach = 2 in 1..=4;
-    /// the others are searched so many hundredths as deep;
+    /// the others are searched this many hundredths as deep;
     singular_search = 50 in 30..=70;
-    /// the bar lies so many hundredths of the depth below the entry's score …
+    /// the bar lies this many hundredths of the depth below the entry's score …
     singular_margin = 120 in 30..=400;
-    /// … and so many more where the node was on a principal variation, with a closed window.
+    /// … and this many more where the node was on a principal variation, with a closed window.
     singular_was_principal = 50 in 0..=200;
     /// Below the bar by more than this it is extended twice …
     singular_double_margin = 7 in 0..=60;
@@ -204,7 +204,7 @@ margins! {
     history_bonus_offset = 60 in 0..=400;
     /// … at most this …
     history_bonus_limit = 1800 in 600..=4000;
-    /// … and so many hundredths of it against the moves that did not cut.
+    /// … and this many hundredths of it against the moves that did not cut.
     history_malus = 140 in 50..=300;
     /// Correction history: what an error of the evaluation teaches for each ply of depth, in hundredths …
     correction_rate = 60 in 10..=300;
@@ -221,7 +221,7 @@ margins! {
     swing_bonus = 8 in 1..=30;
     /// … at most this.
     swing_bonus_limit = 1000 in 300..=3000;
-    /// So many hundredths of the bonus for the move that led to a node in which nothing was found.
+    /// This many hundredths of the bonus go to the move that led to a node in which nothing was found.
     refuted_bonus = 50 in 10..=150;
 }
 

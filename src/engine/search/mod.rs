@@ -55,7 +55,7 @@ use score::MAX_PLY;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use table::Table;
 
-/// The watch is looked at every so many nodes.
+/// The watch is looked at each time that this many nodes have been searched.
 const LOOKS: u64 = 1024;
 /// Frames before the first, so that a node may look back without asking whether it can.
 const MARGIN: usize = 6;

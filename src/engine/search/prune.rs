@@ -26,7 +26,7 @@ static LOGARITHMS: [u16; REDUCED] = {
     table
 };
 
-/// By how much a late move is reduced, in 1024ths of a ply, at a depth and with so many moves tried: by the product of the
+/// By how much a late move is reduced, in 1024ths of a ply, at a depth and after `tried` moves: by the product of the
 /// logarithms.
 #[inline(always)]
 fn reduced(margins: &Margins, depth: i32, tried: u32) -> i32 {

@@ -12,7 +12,7 @@ use crate::rules::{Move, Position};
 /// How well the search sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sight {
-    /// Of 1000 moves so many are overlooked: at the root, in the reply, and further on.
+    /// How many of 1000 moves are overlooked: at the root, in the reply, and further on.
     pub overlooked: [u16; 3],
     /// How far evaluations are off, in centipawns.
     pub blur: u16,

@@ -42,7 +42,7 @@ pub(super) struct TableEntry {
 const UNJUDGED: i16 = i16::MIN;
 /// Depths are kept with this added, so that those of the quiescence search fit, too.
 const DEPTH_OFFSET: i32 = 8;
-/// Searches are numbered with so many bits.
+/// Searches are numbered modulo this, in five bits.
 const AGES: u64 = 32;
 
 /// The fields of an entry in its word: move 16, score 16, evaluation 16, depth 8, age 5, principal 1, bound 2.
@@ -119,7 +119,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of about so many bytes.
+    /// A table of about `bytes` bytes.
     #[inline(never)]
     pub(super) fn new(bytes: usize) -> Self {
         let mut count = (bytes / size_of::<Bucket>()).max(SAMPLE);

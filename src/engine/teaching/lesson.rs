@@ -18,8 +18,8 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// The move of a player that looks so many moves below each of its own, and the first plies of its tree. Of several best
-    /// moves it is the one that was made, or drawn with a seed and the number of moves played.
+    /// The move of a player that searches `depth` plies below each of its moves, and the first plies of its tree. Of
+    /// several best moves it is the one that was made, or drawn with a seed and the number of moves played.
     ///
     /// ```
     /// use gridmate::engine::{Lesson, Method};

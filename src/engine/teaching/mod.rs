@@ -47,8 +47,8 @@ pub fn evaluate_position(game: &Game) -> i32 {
     TeachingSearch::of(game).value(game.position())
 }
 
-/// The article's score of the position that a game has come to: [`evaluate_position`] at the end of the best moves of both
-/// sides, so many plies deep.
+/// The article's score of the position that a game has come to: [`evaluate_position`] at the end of `depth` plies of
+/// best play by both sides.
 ///
 /// ```
 /// use gridmate::engine::minimax_scoring;
@@ -165,7 +165,7 @@ pub struct Teaching {
 }
 
 impl Teaching {
-    /// A player that looks so many moves below each of its own; the seed is for its lots.
+    /// A player that searches `depth` plies below each of its moves; the seed is for its random choices.
     #[must_use]
     pub const fn new(method: Method, depth: u32, seed: u64) -> Self {
         Self { method, depth, rng: Rng::new(seed) }

@@ -71,7 +71,7 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// Searches so many moves deep, and remembers the first `limit` nodes.
+    /// Searches `depth` plies deep, and remembers the first `limit` nodes.
     ///
     /// ```
     /// use gridmate::engine::{Method, Trace};

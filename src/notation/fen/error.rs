@@ -81,7 +81,7 @@ diagnostics! {
     /// Not eight ranks.
     RankCount(ranks: usize) [ranks: count(*ranks, "rank")] = "rank-count",
         "the board has {ranks}; it needs 8, with / between";
-    /// A rank that does not have eight squares but so many.
+    /// A rank with this number of squares instead of eight.
     RankLength(rank: Rank, squares: usize) [rank: rank, squares: count(*squares, "square")] = "rank-length",
         "rank {rank} ({text}) has {squares}; it needs 8";
     /// A character in a rank that is no piece and no number from 1 to 8.

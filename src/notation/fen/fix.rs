@@ -11,7 +11,7 @@ diagnostics! {
     /// One thing that was put right.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum FenFix: Info, "fen-fix", "", ".";
-    /// Characters that nobody sees were taken out.
+    /// Invisible characters were taken out.
     Invisible = "invisible-characters", "Invisible characters were removed";
     /// What stood around the line was taken off: quotes, a tag, a command, an address.
     Wrapping = "wrapping", "The text around the FEN was removed";

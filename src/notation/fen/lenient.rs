@@ -27,7 +27,7 @@ pub struct FixedFen {
     pub fixes: Vec<FenFix>,
 }
 
-/// Reads a position from whatever somebody pasted, as far as there is one clear reading.
+/// Reads a position from a pasted text, as far as there is one clear reading.
 ///
 /// Columns of an error count in the line as it is after white space and wrapping were put right.
 ///
@@ -66,7 +66,7 @@ pub fn parse_lenient(text: &str) -> Result<FixedFen, FenError> {
     Ok(FixedFen { position, variant, fixes })
 }
 
-/// The text without characters that nobody sees, and without zeros at its end.
+/// The text without invisible characters, and without zeros at its end.
 fn without_invisible(text: &str) -> String {
     let mut seen = String::with_capacity(text.len());
     for char in text.chars() {
@@ -287,7 +287,7 @@ fn has_fault(setup: &Setup, fault: SetupError) -> bool {
     setup.position().is_err_and(|illegal| illegal.errors().contains(&fault))
 }
 
-/// Gives the turn to black where nobody said whose it is and white to move would be impossible.
+/// Gives the turn to black where the text does not say whose it is and white to move would be impossible.
 fn infer_turn(setup: &mut Setup, fixes: &mut Vec<FenFix>) {
     if !fixes.contains(&FenFix::MissingFields(Field::Turn)) {
         return;

@@ -23,7 +23,7 @@ impl FromStr for Board {
         if text.is_empty() {
             return Err(fail(1, FenErrorKind::Empty, ""));
         }
-        // One more than eight is enough to know; a count of a million ranks helps nobody.
+        // One more than eight is enough to know; a count of a million ranks is of no use.
         let found = Parts::new(text, b'/').take(100).count();
         if found != 8 {
             return Err(fail(1, FenErrorKind::RankCount(found), ""));

@@ -17,7 +17,7 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// What whoever opened the file should know, where the encoding is not the usual one.
+    /// What the user who opened the file should know, where the encoding is not the usual one.
     #[must_use]
     pub const fn warning(self) -> Option<Diagnostic> {
         match self {

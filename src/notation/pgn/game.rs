@@ -24,7 +24,7 @@ pub enum GameResult {
     BlackWins,
     /// `1/2-1/2`
     Draw,
-    /// `*`: it goes on, was abandoned, or nobody knows.
+    /// `*`: it goes on, was abandoned, or the result is not known.
     #[default]
     Unknown,
 }

@@ -64,7 +64,7 @@ pub struct Index {
     place: Place,
 }
 
-/// So many bytes are read at a time: they stay in the cache of the processor, and no more is held than they and a game.
+/// How many bytes are read at a time: they stay in the processor's cache, and no more is held than they and a game.
 const SLICE: usize = 1 << 16;
 
 /// Stops at the end of each game.

@@ -70,7 +70,7 @@ impl<'a> Window<'a> {
     }
 }
 
-/// So many bytes may make a promotion in brackets, which belongs to the word before it.
+/// The length in bytes of a promotion in brackets, such as `(Q)`, which belongs to the word before it.
 const PROMOTION: usize = 3;
 
 /// Stray brackets are taken with what is in them if that is no longer than this many bytes.

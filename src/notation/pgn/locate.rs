@@ -65,7 +65,7 @@ impl Locator {
     }
 }
 
-/// How many bytes are such, in parts whose count fits in a byte: so many of them are counted at once.
+/// How many bytes are such, counted in parts whose count fits in a byte, so that several bytes are counted at once.
 fn count(bytes: &[u8], such: impl Fn(u8) -> bool) -> u32 {
     bytes.chunks(255).map(|part| u32::from(part.iter().map(|&byte| u8::from(such(byte))).sum::<u8>())).sum()
 }

@@ -61,5 +61,5 @@ pub const MAX_DEPTH: usize = 16_384;
 /// Tags beyond this number are left out with a warning.
 pub const MAX_TAGS: usize = 1_024;
 
-/// A game has so many moves at most, those of its variations included; the rest is left out.
+/// The most moves of a game, those of its variations included; the rest is left out.
 pub const MAX_MOVES: usize = 500_000;

@@ -81,7 +81,7 @@ impl Parser {
         self.lexer.at
     }
 
-    /// Goes on with a window that starts so many bytes later.
+    /// Goes on with a window that starts `bytes` bytes later.
     pub(super) fn advance(&mut self, bytes: usize) {
         self.lexer.at -= bytes;
         self.base = self.base.wrapping_add(bytes);

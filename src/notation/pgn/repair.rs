@@ -109,7 +109,7 @@ pub(super) fn read_line(line: &str, bracket: usize) -> Tag<'_> {
     let inner = trim(without_last(trim(after(line, bracket)), b']'));
     let name_end = skip(inner.as_bytes(), 0, is_name);
     let (name, rest) = (before(inner, name_end), trim(after(inner, name_end)));
-    // In `Ev ent "x"` nobody can tell where the name ends.
+    // In `Ev ent "x"` it is not clear where the name ends.
     let open = without_last(rest, b'"');
     let is_open = rest.as_bytes().first() == Some(&b'"');
     let quoted = is_open || open.len() < rest.len() && !open.as_bytes().contains(&b'"');

@@ -20,7 +20,7 @@ impl MoveId {
         self.0 as usize
     }
 
-    /// The number 0 stands for: none. The root is nobody's child and nobody's sibling.
+    /// The number 0 stands for none, since the root is no child and no sibling of another node.
     fn some(number: u32) -> Option<Self> {
         (number != 0).then_some(Self(number))
     }
@@ -91,7 +91,7 @@ impl MoveTree {
         MoveId(id)
     }
 
-    /// Makes room for so many moves more.
+    /// Makes room for `moves` more moves.
     pub(super) fn reserve(&mut self, moves: usize) {
         self.nodes.reserve(moves);
     }

@@ -77,7 +77,7 @@ struct SanErrorDetails {
 
 impl SanError {
     pub(super) fn new(text: &str, kind: SanErrorKind, meant: Vec<String>) -> Self {
-        // A hostile text may be megabytes long; nobody reads more than its start.
+        // A hostile text may be megabytes long; only its start is shown.
         let text = before(text, text.floor_char_boundary(MAX_LENGTH)).to_owned();
         Self(Box::new(SanErrorDetails { text, kind, meant }))
     }

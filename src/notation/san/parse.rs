@@ -306,8 +306,8 @@ pub(super) fn castle_of(position: &Position, side: CastlingSide) -> Option<Move>
 pub(crate) struct Quick {
     /// The move.
     pub(crate) played: Move,
-    /// What the text says about check. It is not compared with the position: whoever makes the move anyway does that
-    /// more cheaply.
+    /// What the text says about check. It is not compared with the position: a caller that makes the move anyway does
+    /// that more cheaply.
     pub(crate) suffix: Option<Suffix>,
     /// Whether the text is canonical but for the sign.
     pub(crate) canonical: bool,

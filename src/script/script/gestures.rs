@@ -14,7 +14,7 @@ use crate::script::{DiagnosticKind, Ending, Mode, StepKind, friendly};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 
-/// What somebody does on the board.
+/// An action on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gesture {
     /// Puts what stands on a square on another. It is the legal move of that kind where there is one, castling too when
@@ -41,7 +41,7 @@ pub enum Gesture {
 }
 
 impl Script {
-    /// The tokens of a gesture after so many steps; none if it would change nothing.
+    /// The tokens of a gesture after `steps` steps; none if it would change nothing.
     pub(crate) fn gesture_text(&self, steps: usize, gesture: Gesture) -> Result<String, EditError> {
         let state = self.state(steps);
         let mut text = String::new();
@@ -62,7 +62,7 @@ impl Script {
         Ok(text)
     }
 
-    /// The tokens of a move after so many steps, which is legal or null.
+    /// The tokens of a move after `steps` steps, which is legal or null.
     pub(crate) fn move_text(&self, steps: usize, played: Move) -> Result<String, EditError> {
         let state = self.state(steps);
         let Some(here) = state.position() else { return Err(EditError::NoPosition) };
@@ -115,7 +115,7 @@ impl Script {
         }
     }
 
-    /// Writes a choice after so many steps, in the place of one of its kind if there is one since the last free edit.
+    /// Writes a choice after `steps` steps, in the place of one of its kind if there is one since the last free edit.
     fn choose(&mut self, steps: usize, text: &str) -> Result<(), EditError> {
         let wants_turn = friendly::turn(text).is_some();
         let steps = steps.min(self.steps());
@@ -158,7 +158,7 @@ impl Script {
         self.edit(last.map_or(0, |token| token.end())..self.text().len(), "").map(drop)
     }
 
-    /// Writes tokens after so many steps, before those that follow.
+    /// Writes tokens after `steps` steps, before those that follow.
     fn write(&mut self, steps: usize, tokens: &str) -> Result<(), EditError> {
         let first = self.line.step_tokens(steps).start;
         let before = first.checked_sub(1).and_then(|before| self.line.tokens().get(before));

@@ -151,7 +151,7 @@ impl Script {
         self.line.step_of(token)
     }
 
-    /// The state after so many steps: none is the start, and no number goes beyond the end.
+    /// The state after `steps` steps: 0 is the start, and a number beyond the end is the end.
     #[must_use]
     pub fn state(&self, steps: usize) -> ScriptState {
         self.line.state(steps)

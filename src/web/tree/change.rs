@@ -68,7 +68,7 @@ impl TreeDocument {
         self.gesture(Gesture::Shift { from: square(from)?, to: square(to)? })
     }
 
-    /// Goes to a place on the line, after so many steps.
+    /// Goes to the place on the line after `steps` steps.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, steps: usize) {
         self.document.go_to(steps);
@@ -101,8 +101,8 @@ impl TreeDocument {
         self.change(|document| document.set_text(text)).map(drop).map_err(failure)
     }
 
-    /// Writes by hand at a place in the text, in the place of so many units, at a time in milliseconds: keys that follow each
-    /// other are one change.
+    /// Writes by hand at a place in the text, in place of `removed` units, at a time in milliseconds: keys that follow
+    /// each other are one change.
     pub fn write(&mut self, place: f64, removed: f64, text: &str, time: f64) -> Result<(), Failure> {
         let range = read_range(self.document.script(), place, removed)?;
         self.document.write(range, text, time).map(drop).map_err(failure)
@@ -206,14 +206,14 @@ impl TreeDocument {
         Ok(())
     }
 
-    /// Puts the document of the bytes of a link in the place of this one, likewise.
+    /// Puts the document of the bytes of a link in the place of this one, which can be taken back.
     #[wasm_bindgen(js_name = loadLink)]
     pub fn load_link(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         self.document.replace(&Document::from_link(bytes).map_err(failure)?);
         Ok(())
     }
 
-    /// Puts a start and a script in the place of this document, likewise.
+    /// Puts a start and a script in the place of this document, which can be taken back.
     #[wasm_bindgen(js_name = loadScript)]
     pub fn load_script(&mut self, start: Option<String>, text: &str) -> Result<(), Failure> {
         let mode = self.document.script().mode();
@@ -270,7 +270,7 @@ impl TreeDocument {
         self.is_by_hand = is_by_hand;
     }
 
-    /// Somebody has paused: what is written next is another change.
+    /// Ends a change made by typing: what is written next is another change.
     pub fn pause(&mut self) {
         self.document.pause();
     }

@@ -40,8 +40,8 @@ pub struct TreeDocument {
     position: Option<String>,
     /// Whether there may be something else to say about the text than was told.
     owes_diagnostics: bool,
-    /// Whether somebody works on it: nothing is lost then that was taken back, and a game that has ended goes on if it is
-    /// changed.
+    /// Whether changes are made as by [`Document::by_hand`]: lines that were taken back stay as variations, and a game
+    /// that has ended goes on if its main line is changed.
     is_by_hand: bool,
 }
 

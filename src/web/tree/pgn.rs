@@ -57,7 +57,7 @@ impl ReadGame {
     }
 }
 
-/// The first games of a PGN, so many at most; an error where none of them can be read.
+/// The first games of a PGN, at most `most`; an error where none of them can be read.
 #[wasm_bindgen(js_name = readPgn)]
 pub fn read_pgn(text: &str, most: usize) -> Result<Vec<ReadGame>, Failure> {
     let (mut games, mut is_readable) = (Vec::new(), false);

@@ -2,7 +2,7 @@
 
 use super::weights::Row;
 
-/// So many numbers fill a register.
+/// How many numbers fill a register.
 const LANES: usize = 8;
 
 /// The sum of the products.

@@ -9,14 +9,14 @@ pub const INPUTS: usize = 2 * KINDS * 64;
 const KINDS: usize = 6;
 /// How many numbers a side's view of the board is made into.
 pub const HIDDEN: usize = 96;
-/// There are so many ways to weigh these up, by the number of pieces.
+/// The number of output buckets: each has output weights of its own, and the number of pieces chooses it.
 pub const BUCKETS: usize = 8;
 
 /// The numbers are weighed up twice: for what is added to the hand-written terms, and for how much more than once these
 /// count.
 pub const HEADS: usize = 2;
 
-/// A clipped number is at most one, which is so many parts. What an input adds is told in steps of a power of two of
+/// A clipped number is at most one, which is this many parts. What an input adds is told in steps of a power of two of
 /// them, the finer the more often the input is met.
 pub const ONE: i32 = 128;
 /// Parts of one in the weights of each head.
@@ -40,7 +40,7 @@ pub const fn is_possible(input: usize) -> bool {
     }
 }
 
-/// How to weigh up, with so many pieces on the board.
+/// The output bucket for the number of pieces on the board.
 #[inline(always)]
 pub const fn bucket(pieces: usize) -> usize {
     let bucket = pieces.saturating_sub(1) / 4;

@@ -9,10 +9,10 @@ use crate::notation::pgn::visitor::Span;
 use alloc::borrow::ToOwned;
 use core::mem;
 
-/// The fifth occurrence of a position comes after so many quiet plies at least.
+/// The fifth occurrence of a position comes after at least this many quiet plies.
 const LEAST_QUIET: u16 = 16;
 
-/// So many quiet plies end a game by themselves.
+/// The number of quiet plies after which a game ends by itself.
 const MOST_QUIET: u16 = 150;
 
 impl Draft<'_, '_> {

@@ -42,7 +42,7 @@ struct MoveNumber {
 /// Positions are told apart by as many ends of their hashes: a few that are the same cost only a second look.
 const SEEN: usize = 256;
 
-/// There is room for so many moves before a list of them has to grow: few games are longer.
+/// How many moves there is room for before a list of them has to grow: few games are longer.
 const USUAL_MOVES: usize = 120;
 
 #[derive(Debug)]
