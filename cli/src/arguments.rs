@@ -102,7 +102,7 @@ pub(super) struct InspectArguments {
     pub(super) lenient: bool,
 }
 
-/// Count the positions after so many legal moves: the proof of a move generator, and its speed.
+/// Count the positions after a number of legal moves: the proof of a move generator, and its speed.
 ///
 /// The last line on standard output is `nodes N`; time and speed go to standard error.
 #[derive(Debug, Args)]

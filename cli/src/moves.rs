@@ -12,7 +12,7 @@ use serde_json::{Map, json};
 /// Tell where a piece may go from a square, or who attacks what on a board, as JSON.
 ///
 /// The object has `piece`, `current_location` and `moves`, the squares in the order of their names. The board is empty:
-/// a pawn steps, since there is nothing to take, and a king has nobody to castle with.
+/// a pawn steps, since there is nothing to take, and a king has no rook to castle with.
 ///
 /// With --fen, a position takes the place of the piece and of the empty board, so that --piece and --color cannot be
 /// given: the piece is the one, of either side, that stands on --location. Then `moves` are those by its way of moving,

@@ -95,10 +95,10 @@ pub(super) struct MatchArguments {
     /// Stop as soon as one of two differences in Elo is accepted, each wrong in 5 of 100 matches.
     #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Call a game drawn after so many moves of each side.
+    /// Call a game drawn after this many moves of each side.
     #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     draw_after: Option<u32>,
-    /// Call a game lost when both players, four moves in a row, see one of them behind by so many centipawns.
+    /// Call a game lost when both players, four moves in a row, see one of them behind by this many centipawns.
     #[arg(long, value_name = "CP", value_parser = clap::value_parser!(i32).range(1..=20_000))]
     resign: Option<i32>,
     /// Write the games into this file.

@@ -38,7 +38,7 @@ pub(crate) struct Selfplay {
     /// Who plays, as in `gridmate match`; the engine itself if left out.
     #[arg(long, value_name = "P", value_parser = Name::read)]
     by: Option<Name>,
-    /// One move in so many is a random one; none if it is 0.
+    /// One move in this many is a random one; none if it is 0.
     #[arg(long, value_name = "N", default_value_t = 0)]
     stray: usize,
     /// The file that the positions are added to.

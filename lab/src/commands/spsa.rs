@@ -11,7 +11,7 @@ use gridmate_lab::{Spsa, Trial};
 ///
 /// Plays pairs of games of the engine against itself, each with margins a little off in opposite directions, and moves
 /// all of them towards those that win. Prints what differs from the margins of `src/engine/search/margins.rs`, as options
-/// of a player for `gridmate-lab match`, every so many pairs and at the end.
+/// of a player for `gridmate-lab match`, at intervals and at the end.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:

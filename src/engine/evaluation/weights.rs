@@ -19,7 +19,7 @@ super::terms::weights! {
         (2, 9), (-9, 9), (-23, 7), (-6, 22), (-2, 21), (6, 14), (-5, 18), (24, 15),
         (0, 0), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0),
     ];
-    // A knight's square, likewise.
+    // A knight's square, mirrored in the same way.
     KNIGHT_SQUARE: [
         (-39, -38), (-20, -35), (-2, -10), (-12, -12), (-3, -16), (-6, -17), (-27, -20), (-29, -34),
         (-20, -12), (7, -11), (0, -18), (-6, 1), (-5, 3), (0, -15), (-3, -16), (-9, -22),
@@ -30,7 +30,7 @@ super::terms::weights! {
         (-5, -8), (-26, -7), (16, 9), (-1, 10), (4, 10), (26, 19), (-14, 3), (-5, -9),
         (-53, -27), (-32, -11), (-33, 6), (-15, 7), (-7, -11), (-29, -2), (-22, -16), (-28, -31),
     ];
-    // A bishop's square, likewise.
+    // A bishop's square, mirrored in the same way.
     BISHOP_SQUARE: [
         (-7, -23), (17, 0), (-8, -10), (-7, -4), (8, -6), (-26, -14), (-13, -20), (-20, -9),
         (8, -12), (5, -22), (-3, -1), (3, -4), (-6, 4), (3, -1), (5, -19), (-8, -13),
@@ -41,7 +41,7 @@ super::terms::weights! {
         (-3, -16), (-20, -12), (-6, 3), (-1, 19), (-10, 11), (6, 15), (-9, -13), (-16, 0),
         (-29, -19), (-22, -8), (-33, 8), (-34, 0), (-8, 6), (-27, 2), (6, -3), (-1, -20),
     ];
-    // A rook's square, likewise.
+    // A rook's square, mirrored in the same way.
     ROOK_SQUARE: [
         (1, -21), (3, -17), (2, -16), (11, -25), (17, -23), (11, -17), (5, -18), (3, -32),
         (-5, -18), (-2, -15), (12, -8), (8, -14), (16, -16), (11, -20), (18, -21), (-8, -25),
@@ -52,7 +52,7 @@ super::terms::weights! {
         (22, 14), (6, 19), (15, 18), (23, 12), (34, 11), (21, 17), (16, 17), (25, 5),
         (-2, 24), (-4, 31), (8, 20), (-12, 17), (2, 17), (-5, 27), (3, 30), (-4, 21),
     ];
-    // A queen's square, likewise.
+    // A queen's square, mirrored in the same way.
     QUEEN_SQUARE: [
         (-2, -43), (1, -53), (-7, -60), (6, -74), (0, -51), (-15, -45), (-13, -66), (-26, -51),
         (-4, -31), (-2, -19), (4, -27), (-5, -31), (-5, -24), (-3, -40), (15, -42), (-11, -26),
@@ -75,17 +75,17 @@ super::terms::weights! {
         (-34, -12), (-28, -30), (-19, -7), (-14, 4), (-9, 11), (-6, 16), (-2, 17), (1, 19),
         (3, 17),
     ];
-    // A bishop likewise; it sees through queens.
+    // A bishop by the same number; it sees through queens.
     BISHOP_MOBILITY: [
         (-35, -34), (-24, -23), (-17, -14), (-13, -1), (-10, 7), (-7, 12), (-5, 13), (-4, 14),
         (-3, 17), (-3, 15), (-3, 9), (-4, 8), (-1, 11), (-6, 5),
     ];
-    // A rook likewise; it sees through queens and own rooks.
+    // A rook by the same number; it sees through queens and own rooks.
     ROOK_MOBILITY: [
         (-53, -96), (-26, -38), (-17, -14), (-13, -7), (-10, 1), (-8, 11), (-7, 17), (-6, 20),
         (-3, 24), (-3, 29), (-1, 29), (-3, 35), (-1, 38), (0, 46), (-2, 46),
     ];
-    // A queen likewise.
+    // A queen by the same number.
     QUEEN_MOBILITY: [
         (-49, -62), (-30, -63), (-26, -84), (-21, -69), (-20, -52), (-17, -31), (-16, -11), (-14, 2),
         (-13, 17), (-13, 24), (-11, 30), (-10, 37), (-10, 40), (-9, 42), (-8, 41), (-8, 41),
@@ -187,7 +187,7 @@ super::terms::weights! {
         (-9, 12), (22, -4), (5, -2), (2, 3), (1, -5), (6, -7), (7, 0), (0, 0),
         (-24, 5), (3, 3), (0, 2), (-9, -5), (-14, 11), (-10, 2), (-9, -1), (0, 0),
     ];
-    // The enemy pawn that comes, likewise.
+    // The enemy pawn that comes, by the same files and ranks.
     STORM: [
         (-14, 5), (17, 9), (-21, 27), (-17, 28), (-14, 3), (-3, -16), (-8, -15), (0, 0),
         (-14, 6), (15, 13), (6, 27), (-14, 13), (-15, 5), (-9, -13), (-8, 5), (0, 0),
@@ -242,7 +242,7 @@ super::terms::weights! {
     SPACE: [(1, -8)];
     // To be on move.
     TEMPO: [(44, 43)];
-    // Chances to win, for whoever is better in the endgame: always, by passed pawns, pawns, kings past each other.
+    // Chances to win, for the side better in the endgame: always, by passed pawns, pawns, kings past each other.
     COMPLEX: [(0, -19), (0, 1), (0, 0), (0, 1)];
     // The same: pawns on both flanks, a king in the other half, only pawns left.
     COMPLEX_KIND: [(0, 26), (0, 10), (0, 33)];

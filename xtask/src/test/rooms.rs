@@ -27,9 +27,16 @@ const ROOMS: &[&str] = &[
 /// The folders whose types share one list of names.
 const NAMED: &[&str] = &["src", "cli/src", "lab/src"];
 
+/// The folders whose comments are held to plain words.
+const WORDED: &[&str] = &["src", "cli/src", "lab/src", "www", "npm"];
+
+/// What a comment says in the place of a fact.
+const VAGUE: &[&str] = &["whoever", "nobody", "somebody", "likewise", "so many", "half-move"];
+
 pub(super) fn check(project: &Project) -> Result<Outcome> {
     check_imports(project)?;
     check_names(project)?;
+    check_words(project)?;
     Ok(Outcome::Done(Tally::default()))
 }
 
@@ -62,6 +69,34 @@ fn check_names(project: &Project) -> Result<()> {
     let shared = shared_names(&texts);
     ensure!(shared.is_empty(), "Types of the same name: {}. Rename all but one of each.", shared.join("; "));
     Ok(())
+}
+
+/// Finds words in comments that say in more words, or less exactly, what a number or a name says.
+fn check_words(project: &Project) -> Result<()> {
+    let mut found = Vec::new();
+    for folder in WORDED {
+        let at = project.root.join(folder);
+        let is_source = |file: &&String| [".rs", ".ts", ".tsx", ".js", ".css"].iter().any(|end| file.ends_with(end));
+        for file in files_below(&at)?.iter().filter(is_source) {
+            let text =
+                std::fs::read_to_string(at.join(file)).with_context(|| format!("cannot read {folder}/{file}"))?;
+            found.extend(vague(&text).map(|(line, word)| format!("{folder}/{file}:{line} ({word})")));
+        }
+    }
+    ensure!(found.is_empty(), "Comments that say it vaguely: {}. State the fact.", found.join(", "));
+    Ok(())
+}
+
+/// The lines of comments that have one of [`VAGUE`], from 1.
+fn vague(text: &str) -> impl Iterator<Item = (usize, &'static str)> {
+    let comments = text.lines().enumerate().filter(|(_, line)| {
+        let line = line.trim_start();
+        line.starts_with("//") || line.starts_with("/*") || line.starts_with("* ")
+    });
+    comments.filter_map(|(index, line)| {
+        let line = line.to_lowercase();
+        VAGUE.iter().find(|word| line.contains(**word)).map(|word| (index + 1, *word))
+    })
 }
 
 /// The names that more than one type has, each with the places of its types.
@@ -118,7 +153,7 @@ fn rooms_named(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{may_import, rooms_named, shared_names, type_defined};
+    use super::{may_import, rooms_named, shared_names, type_defined, vague};
 
     #[test]
     fn imports_run_one_way() {
@@ -174,5 +209,11 @@ mod tests {
             "const NAME: &str = \"Step\";\nnot_one! {\n    /// No step.\n    Step = \"no step\"\n}\n",
         ));
         assert_eq!(shared_names(&texts), ["Step (src/a.rs:3, src/d.rs:4)"]);
+    }
+
+    #[test]
+    fn vague_words_are_found_in_comments_alone() {
+        let text = "/// So many plies.\nlet nobody = \"whoever\"; // fine\n/* Likewise. */\n";
+        assert_eq!(vague(text).collect::<Vec<_>>(), [(1, "so many"), (3, "likewise")]);
     }
 }
