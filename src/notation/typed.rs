@@ -8,6 +8,7 @@ use alloc::string::String;
 
 /// Why a typed text is no move here.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TypedError {
     /// It names two squares.
     Uci(UciError),

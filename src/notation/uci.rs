@@ -36,6 +36,7 @@ pub struct UciError {
 diagnostics! {
     /// What is wrong with the text of a move.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum UciErrorKind: Error, "uci", "Move {text}: ", ".";
     /// There is no text.
     Empty = "empty", "there is no text; write two squares, such as e2e4";

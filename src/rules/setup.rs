@@ -38,6 +38,7 @@ pub struct Setup {
 diagnostics! {
     /// A reason why a setup is no legal position.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
     pub enum SetupError: Error, "setup", "", "";
     /// This side has no king.
     NoKing(color: Color) = "no-king", "{color} has no king";
@@ -95,6 +96,7 @@ impl IllegalPosition {
 diagnostics! {
     /// Something odd about a legal position: no game can lead there, but it can be played on.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
     pub enum SetupWarning: Warning, "setup", "", "";
     /// No single move can have given this check.
     ImpossibleCheck = "impossible-check", "no move can have given this check; the position can still be played";

@@ -68,6 +68,7 @@ impl From<&Field> for Argument {
 diagnostics! {
     /// What is wrong.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum FenErrorKind: Error, "fen", "FEN: ", ".";
     /// There is no text.
     Empty = "empty", "there is no text; paste a line such as 4k3/8/8/8/8/8/8/4K3 w - - 0 1";

@@ -76,6 +76,7 @@ impl FromStr for GameResult {
 diagnostics! {
     /// Why a tag cannot be set.
     #[derive(Clone, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum TagError: Error, "tag", "", "";
     /// A name that no reader would take for one.
     Name(name: String) [name: Argument::Input(name.clone())] = "tag-name",

@@ -13,6 +13,7 @@ use alloc::string::String;
 diagnostics! {
     /// What ends the reading of a game.
     #[derive(Clone, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum ErrorKind: Error, "pgn", "", "";
     /// A text in the main line that is no legal move.
     Move(reasons: SanError) = {reasons.code()}, "{reasons}.";
@@ -123,6 +124,7 @@ pub const SEVERAL_GAMES: Sentence = Sentence::new(
 diagnostics! {
     /// What is odd about the text of a game that could be read all the same.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
     pub enum WarningKind: Warning, "pgn", "{text} ", "{times}.";
     /// A tag that is not `[Name "value"]`.
     TagForm = "tag-form", "is not a tag of the form [Name \"value\"]; it was read as far as it is clear";

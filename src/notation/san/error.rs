@@ -16,6 +16,7 @@ use alloc::vec::Vec;
 diagnostics! {
     /// What is wrong.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum SanErrorKind: Error, "san", "", ".";
     /// There is no text.
     Empty = "empty-move", "There is no move; write one such as e4 or Nf3";
