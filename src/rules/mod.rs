@@ -29,7 +29,7 @@ mod side;
 
 pub use effect::MoveEffect;
 pub(crate) use legality::{KingSafety, castle_way_is_free};
-pub use list::MoveList;
+pub use list::{IntoMoves, MoveList};
 pub use material::Material;
 pub use moves::{Move, MoveKind};
 pub use perft::{divide, perft, perft_full};
