@@ -233,13 +233,13 @@ impl Position {
     /// Whether the side to move is in check and has no legal move.
     #[must_use]
     pub fn is_checkmate(&self) -> bool {
-        !self.has_legal_move() && self.is_check()
+        self.is_check() && !self.has_legal_move()
     }
 
     /// Whether the side to move is not in check and has no legal move.
     #[must_use]
     pub fn is_stalemate(&self) -> bool {
-        !self.has_legal_move() && !self.is_check()
+        !self.is_check() && !self.has_legal_move()
     }
 
     /// The position after a move, or `None` if the move is not legal here.
