@@ -159,6 +159,26 @@ impl Setup {
         }
     }
 
+    /// The same with the sides changed: the ranks are mirrored, each piece is of the other colour, and the other side is
+    /// to move.
+    ///
+    /// ```
+    /// use gridmate::rules::Setup;
+    /// let setup: Setup = "8/8/8/8/4P3/8/8/8 b - e3 0 1".parse()?;
+    /// assert_eq!(setup.mirrored().to_string(), "8/8/8/4p3/8/8/8/8 w - e6 0 1");
+    /// # Ok::<(), gridmate::notation::fen::FenError>(())
+    /// ```
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        Self {
+            board: self.board.mirrored(),
+            turn: !self.turn,
+            castling: self.castling.flip_ranks(),
+            en_passant: self.en_passant.map(Square::flip_rank),
+            ..self
+        }
+    }
+
     /// The number of the move after one of this side: black's ends a number, and 9999 is the last.
     #[must_use]
     pub(crate) fn number_after(&self, side: Color) -> u16 {
