@@ -326,6 +326,18 @@ impl Position {
     }
 }
 
+/// The start of a standard game.
+///
+/// ```
+/// use gridmate::rules::Position;
+/// assert_eq!(Position::default(), Position::initial());
+/// ```
+impl Default for Position {
+    fn default() -> Self {
+        Self::initial()
+    }
+}
+
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}{} to move, castling rooks ", self.board, self.turn.name())?;

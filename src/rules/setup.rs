@@ -116,6 +116,45 @@ impl SetupWarning {
 
 sentences!(SetupError, IllegalPosition, SetupWarning);
 
+/// The start of a standard game.
+///
+/// ```
+/// use gridmate::rules::Setup;
+/// assert_eq!(Setup::default(), Setup::initial());
+/// ```
+impl Default for Setup {
+    fn default() -> Self {
+        Self::initial()
+    }
+}
+
+/// The legal position that a setup describes, as [`Setup::position`] gives it.
+///
+/// ```
+/// use gridmate::rules::{Position, Setup};
+/// assert_eq!(Position::try_from(Setup::initial()), Ok(Position::initial()));
+/// assert!(Position::try_from(Setup::EMPTY).is_err());
+/// ```
+impl TryFrom<Setup> for Position {
+    type Error = IllegalPosition;
+
+    fn try_from(setup: Setup) -> Result<Self, IllegalPosition> {
+        setup.position()
+    }
+}
+
+/// The setup that makes a position, as [`Position::setup`] gives it.
+///
+/// ```
+/// use gridmate::rules::{Position, Setup};
+/// assert_eq!(Setup::from(Position::initial()), Setup::initial());
+/// ```
+impl From<Position> for Setup {
+    fn from(position: Position) -> Self {
+        position.setup()
+    }
+}
+
 impl Setup {
     /// No pieces, white to move.
     pub const EMPTY: Self = Self {
