@@ -15,6 +15,7 @@ use crate::diagnostic::{Argument, Diagnostic, diagnostics, sentences};
 use crate::rules::{Move, Position, Variant};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
+use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
@@ -26,6 +27,7 @@ use core::str::FromStr;
 /// let error = uci::parse(&Position::initial(), "e3e4", Variant::Standard).unwrap_err();
 /// assert_eq!(error.code(), "no-piece");
 /// assert_eq!(error.to_string(), "Move \"e3e4\": there is no piece on e3.");
+/// assert_eq!(std::error::Error::source(&error).unwrap().to_string(), "there is no piece on e3");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UciError {
@@ -76,9 +78,17 @@ impl UciError {
     fn diagnostic(&self) -> Diagnostic {
         self.kind.diagnostic().with("text", Argument::Input(self.text.clone()))
     }
+
+    /// Why the move is not legal, where the text is well written.
+    const fn refusal(&self) -> Option<&(dyn Error + 'static)> {
+        match &self.kind {
+            UciErrorKind::Refused(reasons) => Some(reasons),
+            _ => None,
+        }
+    }
 }
 
-sentences!(UciError);
+sentences!(UciError => refusal);
 
 /// Reads a move strictly: exactly what [`write()`] writes.
 ///

@@ -32,6 +32,7 @@ diagnostics! {
 /// let error = pgn::read("1. e4 e5\n2. Ke3 *").next().unwrap().unwrap_err();
 /// assert_eq!((error.code(), error.line(), error.column()), ("unreachable", 2, 4));
 /// assert_eq!(error.game().mainline().count(), 2);
+/// assert!(std::error::Error::source(&error).unwrap().is::<gridmate::notation::san::SanError>());
 /// assert_eq!(error.to_string(), "Line 2, column 4: \"Ke3\" is not legal here: the king on e1 cannot go to e3: a king moves one square.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,6 +102,15 @@ impl Error {
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.kind.code()
+    }
+
+    /// What is wrong with the move or the FEN.
+    const fn cause(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.kind {
+            ErrorKind::Move(error) => Some(error),
+            ErrorKind::Fen(error) => Some(error),
+            _ => None,
+        }
     }
 
     fn diagnostic(&self) -> Diagnostic {
@@ -263,7 +273,8 @@ impl Warning {
     }
 }
 
-sentences!(Error, Warning);
+sentences!(Error => cause);
+sentences!(Warning);
 
 /// As much of a text as a report needs.
 fn shorten(text: &str) -> String {
