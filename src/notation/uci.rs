@@ -193,6 +193,20 @@ impl UciMove {
         Self { from: played.from(), to: target(position, played, variant), promotion: played.promotion() }
     }
 
+    /// The legal move that it means in a position; castling is written as [`parse`] takes it.
+    ///
+    /// ```
+    /// use gridmate::notation::uci::UciMove;
+    /// use gridmate::rules::{Position, Variant};
+    /// let start = Position::initial();
+    /// let played = "e2e4".parse::<UciMove>()?.to_move(&start, Variant::Standard)?;
+    /// assert!(start.is_legal(played));
+    /// # Ok::<(), gridmate::notation::uci::UciError>(())
+    /// ```
+    pub fn to_move(self, position: &Position, variant: Variant) -> Result<Move, UciError> {
+        self.find(position, variant).map_err(|kind| UciError::new(&self.text(), kind))
+    }
+
     /// The legal move that it means.
     fn find(self, position: &Position, variant: Variant) -> Result<Move, UciErrorKind> {
         let Self { from, to, promotion } = self;
