@@ -118,9 +118,22 @@ impl FromStr for PgnGame {
     fn from_str(text: &str) -> Result<Self, Error> {
         let none = || {
             let span = Locator::default().span(text, 0..text.len());
-            Error::new(ErrorKind::NoGame, span, text, Self::new(Position::initial(), Variant::Standard))
+            Error::new(ErrorKind::NoGame, span, text, Self::default())
         };
         reader::read(text).next().unwrap_or_else(|| Err(none()))
+    }
+}
+
+/// A standard game without tags and moves.
+///
+/// ```
+/// use gridmate::notation::pgn::PgnGame;
+/// use gridmate::rules::{Position, Variant};
+/// assert_eq!(PgnGame::default(), PgnGame::new(Position::initial(), Variant::Standard));
+/// ```
+impl Default for PgnGame {
+    fn default() -> Self {
+        Self::new(Position::initial(), Variant::Standard)
     }
 }
 
