@@ -5,7 +5,7 @@
 
 mod random;
 
-use gridmate::board::{Bitboard, Color};
+use gridmate::board::{Bitboard, Color, Square};
 use gridmate::rules::{Move, MoveList, Position, Variant, divide, perft, perft_full};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -45,6 +45,40 @@ proptest! {
         let takes = |played: &Move| position.board().piece_at(played.to()).is_some() && !played.is_castle();
         prop_assert!(noisy.iter().all(|played| takes(played) || played.is_en_passant() || played.promotion().is_some()));
         prop_assert!(!quiet.iter().any(|played| takes(played) || played.is_en_passant() || played.promotion().is_some()));
+    }
+
+    #[test]
+    fn capture_moves_are_the_legal_moves_that_take(position in positions()) {
+        let takes = |played: &Move| played.is_capture(position.board());
+        let taking: HashSet<_> = position.legal_moves().into_iter().filter(takes).collect();
+        prop_assert_eq!(position.capture_moves().into_iter().collect::<HashSet<_>>(), taking);
+    }
+
+    #[test]
+    fn a_mirrored_position_has_the_mirrored_moves(position in positions()) {
+        let mirrored = position.mirrored();
+        let flip = |played: Move| (played.from().flip_rank(), played.to().flip_rank(), played.kind());
+        let expected: HashSet<_> = position.legal_moves().into_iter().map(flip).collect();
+        let found: HashSet<_> =
+            mirrored.legal_moves().into_iter().map(|played| (played.from(), played.to(), played.kind())).collect();
+        prop_assert_eq!(found, expected);
+        prop_assert_eq!(mirrored.mirrored(), position);
+        prop_assert_eq!(mirrored.setup().position(), Ok(mirrored));
+    }
+
+    #[test]
+    fn the_rights_of_both_sides_are_the_castling_rooks(position in positions()) {
+        let rights = Color::ALL.map(|color| position.castling_rights(color));
+        let rooks: Bitboard = rights.into_iter().flat_map(|side| side.short.into_iter().chain(side.long)).collect();
+        prop_assert_eq!(rooks, position.castling_rooks());
+    }
+
+    #[test]
+    fn a_board_gives_the_same_pieces_by_index_and_by_iteration(position in positions()) {
+        let board = position.board();
+        prop_assert!(Square::ALL.into_iter().all(|square| board[square] == board.piece_at(square)));
+        prop_assert_eq!(board.iter().len(), board.occupied().len() as usize);
+        prop_assert!(board.into_iter().all(|(square, piece)| board[square] == Some(piece)));
     }
 
     #[test]

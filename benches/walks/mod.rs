@@ -158,7 +158,7 @@ fn our_list(position: &Position, depth: u32, lists: &mut [MoveList]) -> u64 {
     if depth == 1 {
         return black_box(&*list).len() as u64;
     }
-    list.into_iter().map(|played| our_list(&position.play_unchecked(played), depth - 1, rest)).sum()
+    list.iter().copied().map(|played| our_list(&position.play_unchecked(played), depth - 1, rest)).sum()
 }
 
 fn our_make(position: &Position, depth: u32) -> u64 {

@@ -1,7 +1,6 @@
 //! A set of squares in one machine word.
 
 use super::{Color, File, Rank, Square};
-use alloc::vec::Vec;
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
 
@@ -24,6 +23,19 @@ impl Bitboard {
     pub const FULL: Self = Self(!0);
     /// The squares of the colour of a1.
     pub const DARK: Self = Self(0xAA55_AA55_AA55_AA55);
+
+    /// The set of one square, as `From` makes it, for constants.
+    ///
+    /// ```
+    /// use gridmate::board::{Bitboard, Square};
+    /// const CENTRE: Bitboard = Bitboard::from_square(Square::D4).union(Bitboard::from_square(Square::E4));
+    /// assert_eq!(CENTRE.len(), 2);
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub const fn from_square(square: Square) -> Self {
+        Self(1 << square.index())
+    }
 
     /// The squares of a file.
     #[must_use]
@@ -51,6 +63,93 @@ impl Bitboard {
     #[inline(always)]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 != 0
+    }
+
+    /// The squares of either set, as `|` gives them, for constants.
+    ///
+    /// ```
+    /// use gridmate::board::{Bitboard, File, Rank};
+    /// const CROSS: Bitboard = Bitboard::file(File::E).union(Bitboard::rank(Rank::Fourth));
+    /// assert_eq!(CROSS.len(), 15);
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The squares of both sets, as `&` gives them, for constants.
+    ///
+    /// ```
+    /// use gridmate::board::{Bitboard, File, Rank, Square};
+    /// const E4: Bitboard = Bitboard::file(File::E).intersection(Bitboard::rank(Rank::Fourth));
+    /// assert_eq!(E4, Bitboard::from(Square::E4));
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The squares of this set that are not in the other, as `-` gives them, for constants.
+    ///
+    /// ```
+    /// use gridmate::board::Bitboard;
+    /// const LIGHT: Bitboard = Bitboard::FULL.difference(Bitboard::DARK);
+    /// assert_eq!(LIGHT.len(), 32);
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub const fn difference(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Adds a square; returns whether it was not in the set.
+    ///
+    /// ```
+    /// use gridmate::board::{Bitboard, Square};
+    /// let mut set = Bitboard::EMPTY;
+    /// assert!(set.insert(Square::E4) && !set.insert(Square::E4));
+    /// ```
+    pub const fn insert(&mut self, square: Square) -> bool {
+        let is_new = !self.contains(square);
+        self.0 |= Self::from_square(square).0;
+        is_new
+    }
+
+    /// Removes a square; returns whether it was in the set.
+    ///
+    /// ```
+    /// use gridmate::board::{Bitboard, Square};
+    /// let mut set = Bitboard::FULL;
+    /// assert!(set.remove(Square::E4) && !set.remove(Square::E4));
+    /// ```
+    pub const fn remove(&mut self, square: Square) -> bool {
+        let is_there = self.contains(square);
+        self.0 &= !Self::from_square(square).0;
+        is_there
+    }
+
+    /// The set with the files mirrored, each square as [`Square::flip_file`] has it.
+    ///
+    /// ```
+    /// use gridmate::board::{Bitboard, File};
+    /// assert_eq!(Bitboard::file(File::B).flip_files(), Bitboard::file(File::G));
+    /// ```
+    #[must_use]
+    pub const fn flip_files(self) -> Self {
+        Self(self.0.reverse_bits().swap_bytes())
+    }
+
+    /// The set with the ranks mirrored, each square as [`Square::flip_rank`] has it.
+    ///
+    /// ```
+    /// use gridmate::board::{Bitboard, Rank};
+    /// assert_eq!(Bitboard::rank(Rank::Second).flip_ranks(), Bitboard::rank(Rank::Seventh));
+    /// ```
+    #[must_use]
+    pub const fn flip_ranks(self) -> Self {
+        Self(self.0.swap_bytes())
     }
 
     /// Whether the two sets share a square.
@@ -105,6 +204,20 @@ impl From<Square> for Bitboard {
 impl FromIterator<Square> for Bitboard {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
         squares.into_iter().fold(Self::EMPTY, |set, square| set | Self::from(square))
+    }
+}
+
+/// Adds squares.
+///
+/// ```
+/// use gridmate::board::{Bitboard, Square};
+/// let mut set = Bitboard::from(Square::A1);
+/// set.extend([Square::A1, Square::B2]);
+/// assert_eq!(set.len(), 2);
+/// ```
+impl Extend<Square> for Bitboard {
+    fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
+        *self |= squares.into_iter().collect::<Self>();
     }
 }
 
@@ -183,14 +296,30 @@ impl IntoIterator for Bitboard {
     }
 }
 
-impl fmt::Debug for Bitboard {
-    /// A picture: eight lines from rank 8 down, `X` in the set, `.` outside.
+/// A picture: eight lines from rank 8 down, `X` in the set, `.` outside.
+///
+/// ```
+/// use gridmate::board::{Bitboard, File};
+/// assert_eq!(Bitboard::file(File::B).to_string(), [". X . . . . . ."; 8].join("\n"));
+/// ```
+impl fmt::Display for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in Rank::ALL.into_iter().rev() {
-            let row: Vec<_> =
-                File::ALL.iter().map(|&file| if self.contains(Square::new(file, rank)) { "X" } else { "." }).collect();
-            writeln!(f, "{}", row.join(" "))?;
+        for square in Square::ALL.map(Square::flip_rank) {
+            let mark = if self.contains(square) { "X" } else { "." };
+            let end = match (square.file(), square) {
+                (_, Square::H1) => "",
+                (File::H, _) => "\n",
+                _ => " ",
+            };
+            write!(f, "{mark}{end}")?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Debug for Bitboard {
+    /// The picture, and the end of its last line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{self}")
     }
 }

@@ -1,9 +1,11 @@
 //! The board: any arrangement of pieces on 64 squares.
 
+use super::bitboard::Squares;
 use super::{Bitboard, Color, Piece, Role, Square};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Index;
 
 /// Any arrangement of pieces: legal or not, with no king or nine.
 ///
@@ -130,8 +132,92 @@ impl Board {
     }
 
     /// Every piece with its square, from a1 to h8.
-    pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
-        self.occupied().into_iter().filter_map(|square| Some((square, self.piece_at(square)?)))
+    pub fn iter(&self) -> BoardPieces<'_> {
+        BoardPieces { board: self, squares: self.occupied().into_iter() }
+    }
+
+    /// The board seen by the other side: the ranks are mirrored and each piece is of the other colour.
+    ///
+    /// ```
+    /// use gridmate::board::{Board, Piece, Square};
+    /// let mut board = Board::EMPTY;
+    /// board.set(Square::B1, Piece::from_char('N'));
+    /// assert_eq!(board.mirrored().piece_at(Square::B8), Piece::from_char('n'));
+    /// assert_eq!(Board::initial().mirrored(), Board::initial());
+    /// ```
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let [diagonal, straight, leaper, _] = self.planes;
+        Self { planes: [diagonal, straight, leaper, self.color(Color::White).0].map(u64::swap_bytes) }
+    }
+}
+
+/// The pieces of a [`Board`], each with its square, from a1 to h8.
+#[derive(Clone, Debug)]
+pub struct BoardPieces<'a> {
+    board: &'a Board,
+    squares: Squares,
+}
+
+impl Iterator for BoardPieces<'_> {
+    type Item = (Square, Piece);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let square = self.squares.next()?;
+        Some((square, self.board.piece_at(square)?))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.squares.size_hint()
+    }
+}
+
+impl ExactSizeIterator for BoardPieces<'_> {}
+
+/// The pieces, each with its square, as [`Board::iter`] gives them.
+///
+/// ```
+/// use gridmate::board::{Board, Color, Rank};
+/// for (square, piece) in &Board::initial() {
+///     assert_eq!(piece.color == Color::White, square.rank() < Rank::Third);
+/// }
+/// ```
+impl<'a> IntoIterator for &'a Board {
+    type Item = (Square, Piece);
+    type IntoIter = BoardPieces<'a>;
+
+    fn into_iter(self) -> BoardPieces<'a> {
+        self.iter()
+    }
+}
+
+/// What stands on a square, as [`Board::piece_at`] gives it; to change it there is [`Board::set`].
+///
+/// ```
+/// use gridmate::board::{Board, Piece, Square};
+/// let board = Board::initial();
+/// assert_eq!(board[Square::E1], Piece::from_char('K'));
+/// assert_eq!(board[Square::E4], None);
+/// ```
+impl Index<Square> for Board {
+    type Output = Option<Piece>;
+
+    fn index(&self, square: Square) -> &Option<Piece> {
+        /// The board has no pieces to refer to, only planes, so each piece stands here, by its code.
+        static BY_CODE: [Option<Piece>; 16] = {
+            let mut pieces = [None; 16];
+            let mut code = 0;
+            while code < 16 {
+                let color = if code & 8 == 0 { Color::White } else { Color::Black };
+                if let Some(role) = Role::from_code(code & 7) {
+                    pieces[code as usize] = Some(Piece::new(color, role));
+                }
+                code += 1;
+            }
+            pieces
+        };
+        &BY_CODE[usize::from(self.code_at(square) & 15)]
     }
 }
 

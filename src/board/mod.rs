@@ -26,7 +26,7 @@ mod grid;
 mod piece;
 mod square;
 
-pub use bitboard::Bitboard;
-pub use grid::Board;
+pub use bitboard::{Bitboard, Squares};
+pub use grid::{Board, BoardPieces};
 pub use piece::{Color, NotAColor, NotAPiece, NotARole, Piece, Role};
-pub use square::{File, NotACoordinate, NotASquare, Rank, Square};
+pub use square::{File, NotACoordinate, NotASquare, NotASquareIndex, Rank, Square};

@@ -1,5 +1,6 @@
 //! Colours, roles and pieces.
 
+use core::cmp::Ordering;
 use core::fmt;
 use core::ops::Not;
 use core::str::FromStr;
@@ -81,6 +82,18 @@ impl Role {
     /// All six, from the least to the most valuable.
     pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
+    /// Its place in [`Role::ALL`].
+    const fn rank(self) -> usize {
+        match self {
+            Self::Pawn => 0,
+            Self::Knight => 1,
+            Self::Bishop => 2,
+            Self::Rook => 3,
+            Self::Queen => 4,
+            Self::King => 5,
+        }
+    }
+
     /// What a pawn may become, best first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
@@ -153,16 +166,35 @@ impl Role {
     }
 }
 
-/// A piece: a role and its colour.
+/// From the least to the most valuable, as in [`Role::ALL`].
+///
+/// ```
+/// use gridmate::board::Role;
+/// assert!(Role::Pawn < Role::Knight && Role::Rook < Role::Queen);
+/// ```
+impl Ord for Role {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Role {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// A piece: a role and its colour; ordered by colour, then by role.
 ///
 /// ```
 /// use gridmate::board::{Color, Piece, Role};
 /// assert_eq!(Piece::from_char('n'), Some(Piece::new(Color::Black, Role::Knight)));
 /// assert_eq!(Piece::new(Color::White, Role::Queen).glyph(), '♕');
 /// assert_eq!("n".parse::<Piece>()?.to_string(), "n");
+/// assert!(Piece::from_char('N') < Piece::from_char('Q') && Piece::from_char('Q') < Piece::from_char('p'));
 /// # Ok::<(), gridmate::board::NotAPiece>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
     /// Whose it is.
     pub color: Color,
@@ -200,15 +232,7 @@ impl Piece {
     #[must_use]
     pub const fn glyph(self) -> char {
         const GLYPHS: [[char; 6]; 2] = [['♙', '♘', '♗', '♖', '♕', '♔'], ['♟', '♞', '♝', '♜', '♛', '♚']];
-        let index = match self.role {
-            Role::Pawn => 0,
-            Role::Knight => 1,
-            Role::Bishop => 2,
-            Role::Rook => 3,
-            Role::Queen => 4,
-            Role::King => 5,
-        };
-        GLYPHS[self.color.index()][index]
+        GLYPHS[self.color.index()][self.role.rank()]
     }
 
     /// Reads a Unicode chess symbol.

@@ -92,6 +92,22 @@ impl Square {
         A5 B5 C5 D5 E5 F5 G5 H5 A6 B6 C6 D6 E6 F6 G6 H6 A7 B7 C7 D7 E7 F7 G7 H7 A8 B8 C8 D8 E8 F8 G8 H8
     }
 
+    /// All 64, from a1 to h8.
+    ///
+    /// ```
+    /// use gridmate::board::Square;
+    /// assert_eq!((Square::ALL.len(), Square::ALL[12]), (64, Square::E2));
+    /// ```
+    pub const ALL: [Self; 64] = {
+        let mut all = [Self::A1; 64];
+        let mut index = 0;
+        while index < 64 {
+            all[index as usize] = Self(index);
+            index += 1;
+        }
+        all
+    };
+
     /// The square where a file and a rank meet.
     #[must_use]
     pub const fn new(file: File, rank: Rank) -> Self {
@@ -146,6 +162,28 @@ impl Square {
         if file >= 0 && file < 8 && rank >= 0 && rank < 8 { Some(Self((rank * 8 + file) as u8)) } else { None }
     }
 
+    /// The square of the same rank on the mirrored file: the a-file becomes the h-file.
+    ///
+    /// ```
+    /// use gridmate::board::Square;
+    /// assert_eq!(Square::B3.flip_file(), Square::G3);
+    /// ```
+    #[must_use]
+    pub const fn flip_file(self) -> Self {
+        Self(self.0 ^ 0b000_111)
+    }
+
+    /// The square of the same file on the mirrored rank: the first rank becomes the eighth.
+    ///
+    /// ```
+    /// use gridmate::board::Square;
+    /// assert_eq!(Square::B3.flip_rank(), Square::B6);
+    /// ```
+    #[must_use]
+    pub const fn flip_rank(self) -> Self {
+        Self(self.0 ^ 0b111_000)
+    }
+
     /// Whether it is one of the dark squares, as a1 is.
     #[must_use]
     pub const fn is_dark(self) -> bool {
@@ -176,6 +214,11 @@ not_one! {
 }
 
 not_one! {
+    /// The number is not the index of a square, 0 to 63.
+    NotASquareIndex = "the index of a square is a number from 0 to 63"
+}
+
+not_one! {
     /// The text is not the name of a file, a letter `a`–`h`, or of a rank, a digit `1`–`8`.
     NotACoordinate = "a file is a letter a-h, a rank is a digit 1-8"
 }
@@ -189,6 +232,45 @@ impl FromStr for Square {
             (Some(file), Some(rank), None) => Ok(Self::new(file, rank)),
             _ => Err(NotASquare),
         }
+    }
+}
+
+/// The square at an index, as [`Square::from_index`] gives it.
+///
+/// ```
+/// use gridmate::board::{NotASquareIndex, Square};
+/// assert_eq!(Square::try_from(63), Ok(Square::H8));
+/// assert_eq!(Square::try_from(64), Err(NotASquareIndex));
+/// ```
+impl TryFrom<u8> for Square {
+    type Error = NotASquareIndex;
+
+    fn try_from(index: u8) -> Result<Self, NotASquareIndex> {
+        Self::from_index(usize::from(index)).ok_or(NotASquareIndex)
+    }
+}
+
+/// The index of a square, 0 for a1 to 63 for h8.
+///
+/// ```
+/// use gridmate::board::Square;
+/// assert_eq!(u8::from(Square::E4), 28);
+/// ```
+impl From<Square> for u8 {
+    fn from(square: Square) -> Self {
+        square.0
+    }
+}
+
+/// The index of a square, as [`Square::index`] gives it.
+///
+/// ```
+/// use gridmate::board::Square;
+/// assert_eq!(usize::from(Square::E4), 28);
+/// ```
+impl From<Square> for usize {
+    fn from(square: Square) -> Self {
+        square.index()
     }
 }
 

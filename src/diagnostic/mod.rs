@@ -301,9 +301,29 @@ macro_rules! code_named {
 }
 pub(crate) use code_named;
 
-/// Lets types that have a `diagnostic` be displayed as its sentence, returned as errors, and stand in other diagnostics.
+/// Lets types that have a `diagnostic` be displayed as its sentence, returned as errors, and stand in other diagnostics. An
+/// error around another names its method that gives the other.
 macro_rules! sentences {
     ($($type:ty),+) => { $(
+        $crate::diagnostic::displayed!($type);
+
+        impl core::error::Error for $type {}
+    )+ };
+    ($type:ty => $source:ident) => {
+        $crate::diagnostic::displayed!($type);
+
+        impl core::error::Error for $type {
+            fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+                self.$source()
+            }
+        }
+    };
+}
+pub(crate) use sentences;
+
+/// What `sentences!` makes of a type but the error.
+macro_rules! displayed {
+    ($type:ty) => {
         impl From<&$type> for $crate::diagnostic::Diagnostic {
             fn from(value: &$type) -> Self {
                 value.diagnostic()
@@ -327,8 +347,6 @@ macro_rules! sentences {
                 core::fmt::Display::fmt(&self.diagnostic(), f)
             }
         }
-
-        impl core::error::Error for $type {}
-    )+ };
+    };
 }
-pub(crate) use sentences;
+pub(crate) use displayed;

@@ -137,6 +137,19 @@ pub struct Document {
     typed: Option<Typed>,
 }
 
+/// A document without moves, from the start of a standard game, in friendly mode.
+///
+/// ```
+/// use gridmate::document::Document;
+/// use gridmate::rules::Position;
+/// assert_eq!(Document::default().position(), Some(Position::initial()));
+/// ```
+impl Default for Document {
+    fn default() -> Self {
+        Self::of_line(script::Script::default())
+    }
+}
+
 impl Document {
     /// A document of one line, at its end, in friendly mode.
     pub fn new(start: Start, text: &str) -> Result<Self, EditError> {
@@ -145,9 +158,14 @@ impl Document {
 
     /// A document of one line in either mode.
     pub fn open(start: Start, mode: Mode, text: &str) -> Result<Self, EditError> {
+        Ok(Self::of_line(script::Script::open(start, mode, text)?))
+    }
+
+    /// A document of one line, at its end.
+    fn of_line(line: script::Script) -> Self {
         let mut document = Self {
             tree: Tree::default(),
-            line: script::Script::open(start, mode, text)?,
+            line,
             path: Vec::new(),
             cursor: NodeId::ROOT,
             tail: "".into(),
@@ -158,7 +176,7 @@ impl Document {
         };
         document.follow_text(0, 0, 0, &mut Vec::new());
         document.cursor = document.end();
-        Ok(document)
+        document
     }
 
     /// Where it starts.

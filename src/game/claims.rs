@@ -13,6 +13,7 @@ const THREEFOLD: u32 = 3;
 diagnostics! {
     /// Why a claim was turned down.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum ClaimError: Error, "claim", "", "";
     /// The position has not occurred so often yet: this many times.
     TooFewRepetitions(count: u32) [count: count, least: THREEFOLD] = "too-few-repetitions",

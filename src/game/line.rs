@@ -53,6 +53,7 @@ struct PlyState {
 diagnostics! {
     /// Why a move was not played.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum PlayError: Error, "play", "", "";
     /// The rules do not allow it here.
     Illegal(played: Move) [from: played.from(), to: played.to()] = "illegal-move",

@@ -19,6 +19,9 @@ use core::ops::{BitAnd, BitOr, BitXor, Not, Sub};
 /// let twice = knight.then(&knight);
 /// assert_eq!(twice.from(Square::A1).len(), 10);
 /// assert_eq!(knight.inverse(), knight);
+/// // The operators of sets take relations and references to them.
+/// assert_eq!(Named::Rook.relation() | Named::Bishop.relation(), Named::Queen.relation());
+/// assert_eq!(&knight & !&knight, knight.clone() - &knight);
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Relation {
@@ -160,6 +163,30 @@ macro_rules! operators {
                 self.zip(other, $act)
             }
         }
+
+        impl $trait<Relation> for &Relation {
+            type Output = Relation;
+            #[doc = $what]
+            fn $method(self, other: Relation) -> Relation {
+                self.zip(&other, $act)
+            }
+        }
+
+        impl $trait<&Relation> for Relation {
+            type Output = Relation;
+            #[doc = $what]
+            fn $method(self, other: &Relation) -> Relation {
+                self.zip(other, $act)
+            }
+        }
+
+        impl $trait for Relation {
+            type Output = Relation;
+            #[doc = $what]
+            fn $method(self, other: Self) -> Relation {
+                self.zip(&other, $act)
+            }
+        }
     )*};
 }
 
@@ -176,6 +203,15 @@ impl Not for &Relation {
     /// All other pairs of the 4,096, those of a square with itself included.
     fn not(self) -> Relation {
         &Relation::FULL - self
+    }
+}
+
+impl Not for Relation {
+    type Output = Self;
+
+    /// All other pairs of the 4,096, those of a square with itself included.
+    fn not(self) -> Self {
+        !&self
     }
 }
 

@@ -8,6 +8,7 @@
 //! - [`pgn`]: whole games, with comments and variations
 //! - [`uci`]: moves as engines write them, as values ([`uci::UciMove`]) and as texts of a position
 //! - [`read_move`]: a move typed in either
+//! - [`Game::play_san`](crate::game::Game::play_san): a game played by texts; [`GamePlayError`]: why one is not
 //! - [`diagram`]: boards as text, [`svg`]: as pictures
 //! - [`MoveError`]: why a piece may not go from one square to another
 
@@ -15,6 +16,7 @@ pub mod diagram;
 pub mod fen;
 mod move_error;
 pub mod pgn;
+mod play;
 pub mod san;
 pub mod svg;
 pub(crate) mod text;
@@ -22,4 +24,5 @@ mod typed;
 pub mod uci;
 
 pub use move_error::MoveError;
+pub use play::GamePlayError;
 pub use typed::{TypedError, read_move};

@@ -19,6 +19,7 @@ diagnostics! {
     /// assert_eq!(MoveError::find(&Position::initial(), Square::E2, Square::E4), None);
     /// ```
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
     pub enum MoveError: Error, "move", "", "";
     /// The two squares are one.
     SameSquare(square: Square) = "same-square", "a move ends on another square than {square}, where it starts";

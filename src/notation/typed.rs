@@ -5,9 +5,11 @@ use super::uci::{self, UciError, UciErrorKind};
 use crate::diagnostic::{Diagnostic, sentences};
 use crate::rules::{Move, Position, Variant};
 use alloc::string::String;
+use core::error::Error;
 
 /// Why a typed text is no move here.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TypedError {
     /// It names two squares.
     Uci(UciError),
@@ -22,6 +24,14 @@ impl TypedError {
         self.diagnostic().code
     }
 
+    /// What the error within has: the two say the same.
+    fn cause(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Uci(error) => error.source(),
+            Self::San(error) => error.source(),
+        }
+    }
+
     fn diagnostic(&self) -> Diagnostic {
         match self {
             Self::Uci(error) => error.into(),
@@ -30,7 +40,7 @@ impl TypedError {
     }
 }
 
-sentences!(TypedError);
+sentences!(TypedError => cause);
 
 /// Reads a move in UCI if the text has that form, else in SAN as people type it, or in words.
 ///

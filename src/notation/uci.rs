@@ -15,6 +15,7 @@ use crate::diagnostic::{Argument, Diagnostic, diagnostics, sentences};
 use crate::rules::{Move, Position, Variant};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
+use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
@@ -26,6 +27,7 @@ use core::str::FromStr;
 /// let error = uci::parse(&Position::initial(), "e3e4", Variant::Standard).unwrap_err();
 /// assert_eq!(error.code(), "no-piece");
 /// assert_eq!(error.to_string(), "Move \"e3e4\": there is no piece on e3.");
+/// assert_eq!(std::error::Error::source(&error).unwrap().to_string(), "there is no piece on e3");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UciError {
@@ -36,6 +38,7 @@ pub struct UciError {
 diagnostics! {
     /// What is wrong with the text of a move.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum UciErrorKind: Error, "uci", "Move {text}: ", ".";
     /// There is no text.
     Empty = "empty", "there is no text; write two squares, such as e2e4";
@@ -75,9 +78,17 @@ impl UciError {
     fn diagnostic(&self) -> Diagnostic {
         self.kind.diagnostic().with("text", Argument::Input(self.text.clone()))
     }
+
+    /// Why the move is not legal, where the text is well written.
+    const fn refusal(&self) -> Option<&(dyn Error + 'static)> {
+        match &self.kind {
+            UciErrorKind::Refused(reasons) => Some(reasons),
+            _ => None,
+        }
+    }
 }
 
-sentences!(UciError);
+sentences!(UciError => refusal);
 
 /// Reads a move strictly: exactly what [`write()`] writes.
 ///
@@ -180,6 +191,20 @@ impl UciMove {
     #[must_use]
     pub fn of(position: &Position, played: Move, variant: Variant) -> Self {
         Self { from: played.from(), to: target(position, played, variant), promotion: played.promotion() }
+    }
+
+    /// The legal move that it means in a position; castling is written as [`parse`] takes it.
+    ///
+    /// ```
+    /// use gridmate::notation::uci::UciMove;
+    /// use gridmate::rules::{Position, Variant};
+    /// let start = Position::initial();
+    /// let played = "e2e4".parse::<UciMove>()?.to_move(&start, Variant::Standard)?;
+    /// assert!(start.is_legal(played));
+    /// # Ok::<(), gridmate::notation::uci::UciError>(())
+    /// ```
+    pub fn to_move(self, position: &Position, variant: Variant) -> Result<Move, UciError> {
+        self.find(position, variant).map_err(|kind| UciError::new(&self.text(), kind))
     }
 
     /// The legal move that it means.

@@ -3,12 +3,20 @@
 use super::Move;
 use super::generate::each;
 use core::fmt;
-use core::ops::Deref;
+use core::ops::{Deref, Range};
 
 /// More than any valid position can have: fifteen queens of 27 moves and a king of 8 with two castles are 415.
 const CAPACITY: usize = 512;
 
 /// The moves of a position, in no particular order; reads like a slice.
+///
+/// ```
+/// use gridmate::rules::Position;
+/// let position = Position::initial();
+/// for played in position.legal_moves() {
+///     assert!(position.is_legal(played));
+/// }
+/// ```
 #[derive(Clone)]
 pub struct MoveList {
     len: usize,
@@ -83,6 +91,94 @@ impl Deref for MoveList {
     }
 }
 
+/// The moves of a [`MoveList`] that was given away.
+#[derive(Clone, Debug)]
+pub struct IntoMoves {
+    list: MoveList,
+    left: Range<usize>,
+}
+
+impl Iterator for IntoMoves {
+    type Item = Move;
+
+    #[inline]
+    fn next(&mut self) -> Option<Move> {
+        self.left.next().and_then(|index| self.list.get(index).copied())
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.left.size_hint()
+    }
+}
+
+impl DoubleEndedIterator for IntoMoves {
+    #[inline]
+    fn next_back(&mut self) -> Option<Move> {
+        self.left.next_back().and_then(|index| self.list.get(index).copied())
+    }
+}
+
+impl ExactSizeIterator for IntoMoves {}
+
+impl IntoIterator for MoveList {
+    type Item = Move;
+    type IntoIter = IntoMoves;
+
+    #[inline]
+    fn into_iter(self) -> IntoMoves {
+        let left = 0..self.len();
+        IntoMoves { list: self, left }
+    }
+}
+
+/// Adds moves behind those of the list; what comes after the 512th, which no position has, is left out.
+///
+/// ```
+/// use gridmate::rules::{MoveList, Position};
+/// let position = Position::initial();
+/// let mut list = MoveList::new();
+/// list.extend(position.legal_moves());
+/// assert_eq!(list[..], position.legal_moves()[..]);
+/// ```
+impl Extend<Move> for MoveList {
+    fn extend<I: IntoIterator<Item = Move>>(&mut self, moves: I) {
+        let free = self.moves.get_mut(self.len..).unwrap_or_default();
+        for (place, played) in free.iter_mut().zip(moves) {
+            *place = played;
+            self.len += 1;
+        }
+    }
+}
+
+/// Collects moves; what comes after the 512th, which no position has, is left out.
+///
+/// ```
+/// use gridmate::board::Role;
+/// use gridmate::rules::{Move, MoveList, Position};
+/// let is_knight = |played: &Move| played.role() == Some(Role::Knight);
+/// let knights: MoveList = Position::initial().legal_moves().into_iter().filter(is_knight).collect();
+/// assert_eq!(knights.len(), 4);
+/// ```
+impl FromIterator<Move> for MoveList {
+    fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Self {
+        let mut list = Self::new();
+        list.extend(moves);
+        list
+    }
+}
+
+/// The moves, by value, of a list that stays.
+///
+/// ```
+/// use gridmate::rules::Position;
+/// let moves = Position::initial().legal_moves();
+/// let mut count = 0;
+/// for played in &moves {
+///     count += usize::from(!played.is_null());
+/// }
+/// assert_eq!(count, moves.len());
+/// ```
 impl<'a> IntoIterator for &'a MoveList {
     type Item = Move;
     type IntoIter = core::iter::Copied<core::slice::Iter<'a, Move>>;
@@ -95,5 +191,21 @@ impl<'a> IntoIterator for &'a MoveList {
 impl fmt::Debug for MoveList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Role, Square};
+    use crate::rules::MoveKind;
+
+    #[test]
+    fn a_full_list_takes_no_more() {
+        let played = Move::new(Square::A1, Square::A2, MoveKind::Plain(Role::Rook));
+        let mut list: MoveList = core::iter::repeat_n(played, CAPACITY + 1).collect();
+        assert_eq!(list.len(), CAPACITY);
+        list.extend([played]);
+        assert_eq!((list.len(), list.into_iter().rev().len()), (CAPACITY, CAPACITY));
     }
 }

@@ -1,5 +1,6 @@
 //! Who can still mate with the pieces that are left.
 
+use super::Position;
 use crate::board::{Bitboard, Board, Color, Role};
 
 /// Whether either side could ever mate, whatever both play, judged by the pieces alone.
@@ -32,6 +33,21 @@ impl Material {
     #[must_use]
     pub const fn is_dead(self) -> bool {
         !self.can_mate[0] && !self.can_mate[1]
+    }
+}
+
+impl Position {
+    /// Whether neither side can mate with the pieces that are left, as [`Material::is_dead`] has it.
+    ///
+    /// ```
+    /// use gridmate::rules::Position;
+    /// let position: Position = "4k3/8/8/8/8/8/8/4KB2 w - - 0 1".parse()?;
+    /// assert!(position.is_insufficient_material());
+    /// # Ok::<(), gridmate::notation::fen::FenError>(())
+    /// ```
+    #[must_use]
+    pub fn is_insufficient_material(&self) -> bool {
+        Material::of(&self.board).is_dead()
     }
 }
 

@@ -7,10 +7,11 @@
 //! - [`Position`]: the legal position; [`Position::play`] makes moves on a copy
 //! - [`Move`], [`MoveList`]: sixteen bits a move; [`MoveEffect`]: what one does on the board
 //! - [`perft()`]: counting move paths, the proof of the generator
-//! - [`chess960`]: the 960 starts by number
+//! - [`chess960`]: the 960 starts by number; [`CastlingRights`]: with which rooks a side may castle
 //! - [`Material`]: who can still mate
 
 mod aim;
+mod castling;
 pub mod chess960;
 mod children;
 mod effect;
@@ -28,9 +29,10 @@ mod rng;
 mod setup;
 mod side;
 
+pub use castling::CastlingRights;
 pub use effect::MoveEffect;
 pub(crate) use legality::{KingSafety, castle_way_is_free};
-pub use list::MoveList;
+pub use list::{IntoMoves, MoveList};
 pub use material::Material;
 pub use moves::{Move, MoveKind};
 pub use perft::{divide, perft, perft_full};

@@ -1,6 +1,7 @@
 //! A move in sixteen bits.
 
 use crate::board::{Board, Role, Square};
+use alloc::format;
 use core::fmt;
 
 /// What a move does, apart from its two squares.
@@ -197,6 +198,29 @@ impl Move {
             kind::CASTLE => None,
             _ => board.piece_at(self.to()).map(|piece| piece.role),
         }
+    }
+}
+
+/// The two squares and the letter of a promotion, as UCI writes them for Chess960: castling is the king's square and the
+/// rook's, `e1h1`, in every variant, and the null move is `0000`. The text of a variant is
+/// [`uci::write()`](crate::notation::uci::write()).
+///
+/// ```
+/// use gridmate::board::{Role, Square};
+/// use gridmate::rules::{Move, MoveKind};
+/// let text = |from, to, kind| Move::new(from, to, kind).to_string();
+/// assert_eq!(text(Square::E2, Square::E4, MoveKind::DoublePush), "e2e4");
+/// assert_eq!(text(Square::E7, Square::E8, MoveKind::Promotion(Role::Queen)), "e7e8q");
+/// assert_eq!(text(Square::E1, Square::H1, MoveKind::Castle), "e1h1");
+/// ```
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_null() {
+            return f.pad("0000");
+        }
+        let mut text = format!("{}{}", self.from(), self.to());
+        text.extend(self.promotion().map(Role::char));
+        f.pad(&text)
     }
 }
 

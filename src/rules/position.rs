@@ -217,6 +217,22 @@ impl Position {
         by_turn!(self, list_quiet(list));
     }
 
+    /// The legal moves that take something.
+    ///
+    /// ```
+    /// use gridmate::rules::Position;
+    /// let position: Position = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1".parse()?;
+    /// assert!(position.capture_moves().iter().all(|played| played.is_en_passant()));
+    /// assert_eq!(position.capture_moves().len(), 1);
+    /// # Ok::<(), gridmate::notation::fen::FenError>(())
+    /// ```
+    #[must_use]
+    pub fn capture_moves(&self) -> MoveList {
+        let mut noisy = MoveList::new();
+        self.noisy_moves_into(&mut noisy);
+        noisy.into_iter().filter(|played| played.is_capture(&self.board)).collect()
+    }
+
     /// How many legal moves there are; much faster than listing them.
     #[must_use]
     #[inline]
@@ -233,13 +249,13 @@ impl Position {
     /// Whether the side to move is in check and has no legal move.
     #[must_use]
     pub fn is_checkmate(&self) -> bool {
-        !self.has_legal_move() && self.is_check()
+        self.is_check() && !self.has_legal_move()
     }
 
     /// Whether the side to move is not in check and has no legal move.
     #[must_use]
     pub fn is_stalemate(&self) -> bool {
-        !self.has_legal_move() && !self.is_check()
+        !self.is_check() && !self.has_legal_move()
     }
 
     /// The position after a move, or `None` if the move is not legal here.
@@ -270,6 +286,21 @@ impl Position {
         next
     }
 
+    /// The position with the sides changed: the ranks are mirrored, each piece is of the other colour, and the other
+    /// side is to move.
+    ///
+    /// ```
+    /// use gridmate::rules::Position;
+    /// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
+    /// assert_eq!(position.mirrored().to_string(), "4k2r/8/8/8/8/8/8/4K3 b k - 0 1");
+    /// # Ok::<(), gridmate::notation::fen::FenError>(())
+    /// ```
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        // What is legal for one side is legal for the other.
+        Self::from_valid(&self.setup().mirrored())
+    }
+
     /// The setup that makes this position.
     #[must_use]
     pub fn setup(&self) -> Setup {
@@ -287,6 +318,18 @@ impl Position {
     #[must_use]
     pub fn is_standard(&self) -> bool {
         (self.castling_rooks() - castling_homes(&self.board, Variant::Standard)).is_empty()
+    }
+}
+
+/// The start of a standard game.
+///
+/// ```
+/// use gridmate::rules::Position;
+/// assert_eq!(Position::default(), Position::initial());
+/// ```
+impl Default for Position {
+    fn default() -> Self {
+        Self::initial()
     }
 }
 

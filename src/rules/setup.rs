@@ -65,6 +65,7 @@ pub struct Setup {
 diagnostics! {
     /// A reason why a setup is no legal position.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
     pub enum SetupError: Error, "setup", "", "";
     /// This side has no king.
     NoKing(color: Color) = "no-king", "{color} has no king";
@@ -122,6 +123,7 @@ impl IllegalPosition {
 diagnostics! {
     /// Something odd about a legal position: no game can lead there, but it can be played on.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
     pub enum SetupWarning: Warning, "setup", "", "";
     /// No single move can have given this check.
     ImpossibleCheck = "impossible-check", "no move can have given this check; the position can still be played";
@@ -140,6 +142,45 @@ impl SetupWarning {
 }
 
 sentences!(SetupError, IllegalPosition, SetupWarning);
+
+/// The start of a standard game.
+///
+/// ```
+/// use gridmate::rules::Setup;
+/// assert_eq!(Setup::default(), Setup::initial());
+/// ```
+impl Default for Setup {
+    fn default() -> Self {
+        Self::initial()
+    }
+}
+
+/// The legal position that a setup describes, as [`Setup::position`] gives it.
+///
+/// ```
+/// use gridmate::rules::{Position, Setup};
+/// assert_eq!(Position::try_from(Setup::initial()), Ok(Position::initial()));
+/// assert!(Position::try_from(Setup::EMPTY).is_err());
+/// ```
+impl TryFrom<Setup> for Position {
+    type Error = IllegalPosition;
+
+    fn try_from(setup: Setup) -> Result<Self, IllegalPosition> {
+        setup.position()
+    }
+}
+
+/// The setup that makes a position, as [`Position::setup`] gives it.
+///
+/// ```
+/// use gridmate::rules::{Position, Setup};
+/// assert_eq!(Setup::from(Position::initial()), Setup::initial());
+/// ```
+impl From<Position> for Setup {
+    fn from(position: Position) -> Self {
+        position.setup()
+    }
+}
 
 impl Setup {
     /// No pieces, white to move.
@@ -180,6 +221,26 @@ impl Setup {
             en_passant: None,
             halfmove: counted(self.halfmove.min(MAX_COUNTER), true),
             fullmove: self.number_after(self.turn),
+            ..self
+        }
+    }
+
+    /// The same with the sides changed: the ranks are mirrored, each piece is of the other colour, and the other side is
+    /// to move.
+    ///
+    /// ```
+    /// use gridmate::rules::Setup;
+    /// let setup: Setup = "8/8/8/8/4P3/8/8/8 b - e3 0 1".parse()?;
+    /// assert_eq!(setup.mirrored().to_string(), "8/8/8/4p3/8/8/8/8 w - e6 0 1");
+    /// # Ok::<(), gridmate::notation::fen::FenError>(())
+    /// ```
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        Self {
+            board: self.board.mirrored(),
+            turn: !self.turn,
+            castling: self.castling.flip_ranks(),
+            en_passant: self.en_passant.map(Square::flip_rank),
             ..self
         }
     }

@@ -16,6 +16,7 @@ pub struct FormulaError {
 diagnostics! {
     /// Why a text is no formula.
     #[derive(Clone, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum FormulaErrorKind: Error, "formula", "column {column}: ", "";
     /// A word stands where a set is to stand, and there is none of that name.
     NoSet(word: String) [word: Argument::Input(word.clone()), sets: sets()] = "no-such-set",

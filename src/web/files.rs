@@ -190,7 +190,7 @@ pub fn decode_pgn(bytes: &[u8]) -> Vec<JsValue> {
 pub fn first_moves(text: &str) -> Result<JsValue, Failure> {
     let (position, variant) = fen::parse_any(text).map_err(failure)?;
     Ok(Json::parsed(|json| {
-        json.list(&position.legal_moves(), |json, played| {
+        json.list(position.legal_moves(), |json, played| {
             json.object(|json| {
                 json.field("uci").text(&uci::write(&position, played, variant));
                 json.field("san").text(&san::write(&position, played));

@@ -7,7 +7,7 @@ use crate::board::{Bitboard, Color, Piece, Square};
 use crate::diagnostic::call;
 use crate::geometry::{self, Control};
 use crate::rules::Position;
-use crate::sets::{Formula, FormulaStep, Join, Named, NotASet, OnBoard, Operand};
+use crate::sets::{self, Formula, FormulaStep, Join, Named, NotASet, OnBoard, Operand};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A set of pairs of squares, each a way from one to the other.
@@ -41,7 +41,7 @@ fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
 /// The sets that depend on the position, of this FEN; without such a set it is not read.
 pub(super) fn on_board(formula: &Formula, fen: &str) -> Result<impl Fn(OnBoard) -> geometry::Relation, Failure> {
     let position = formula.on_board().map(|_| position(fen)).transpose()?;
-    Ok(move |set| position.as_ref().map_or(geometry::Relation::EMPTY, |position| set.relation(position)))
+    Ok(move |set: OnBoard| position.as_ref().map_or(geometry::Relation::EMPTY, |position| set.relation(position)))
 }
 
 pub(super) fn relation_of(numbers: &[u8]) -> Result<geometry::Relation, Failure> {

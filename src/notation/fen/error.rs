@@ -9,6 +9,7 @@ use crate::rules::{IllegalPosition, MAX_COUNTER, SetupError};
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::string::String;
+use core::error::Error;
 
 /// One of the six fields of a FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,6 +69,7 @@ impl From<&Field> for Argument {
 diagnostics! {
     /// What is wrong.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum FenErrorKind: Error, "fen", "FEN: ", ".";
     /// There is no text.
     Empty = "empty", "there is no text; paste a line such as 4k3/8/8/8/8/8/8/4K3 w - - 0 1";
@@ -120,6 +122,9 @@ fn count(count: usize, noun: &'static str) -> Argument {
 /// let error = fen::parse("4k3/8/8/8/8/8/8/4K3 x - - 0 1", Variant::Standard).unwrap_err();
 /// assert_eq!((error.code(), error.field(), error.column()), ("bad-turn", Some(Field::Turn), 21));
 /// assert_eq!(error.to_string(), "FEN: the side to move is \"x\"; it is w or b.");
+///
+/// let error = fen::parse("8/8/8/8/8/8/8/4K3 w - - 0 1", Variant::Standard).unwrap_err();
+/// assert!(std::error::Error::source(&error).unwrap().is::<gridmate::rules::IllegalPosition>());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FenError(Box<FenErrorDetails>);
@@ -171,6 +176,10 @@ impl FenError {
         self.0.illegal.as_ref()
     }
 
+    fn cause(&self) -> Option<&(dyn Error + 'static)> {
+        self.illegal().map(|illegal| illegal as _)
+    }
+
     /// A stable name in kebab case; for an illegal position that of its gravest fault.
     #[must_use]
     pub fn code(&self) -> &'static str {
@@ -192,7 +201,7 @@ impl FenError {
     }
 }
 
-sentences!(FenError);
+sentences!(FenError => cause);
 
 /// An illegal position, located at the field of its gravest fault.
 pub(super) fn illegal(fields: &Fields<'_>, illegal: IllegalPosition) -> FenError {

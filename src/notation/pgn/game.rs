@@ -4,8 +4,7 @@ use super::locate::Locator;
 use super::problem::{Error, ErrorKind, Warning};
 use super::roster::START;
 use super::tree::{MoveId, MoveTree};
-use super::{reader, repair, writer};
-use crate::board::{Color, not_one};
+use super::{GameResult, reader, repair, writer};
 use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::Game;
 use crate::rules::{Move, Position, Variant};
@@ -15,67 +14,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum GameResult {
-    /// `1-0`
-    WhiteWins,
-    /// `0-1`
-    BlackWins,
-    /// `1/2-1/2`
-    Draw,
-    /// `*`: it goes on, was abandoned, or the result is not known.
-    #[default]
-    Unknown,
-}
-
-impl GameResult {
-    /// As PGN writes it.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::WhiteWins => "1-0",
-            Self::BlackWins => "0-1",
-            Self::Draw => "1/2-1/2",
-            Self::Unknown => "*",
-        }
-    }
-
-    /// Who has won, if anybody has.
-    #[must_use]
-    pub const fn winner(self) -> Option<Color> {
-        match self {
-            Self::WhiteWins => Some(Color::White),
-            Self::BlackWins => Some(Color::Black),
-            Self::Draw | Self::Unknown => None,
-        }
-    }
-}
-
-impl fmt::Display for GameResult {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text())
-    }
-}
-
-not_one! {
-    /// The text is no result.
-    NotAResult = "results are 1-0, 0-1, 1/2-1/2 and *"
-}
-
-/// Reads what PGN writes.
-impl FromStr for GameResult {
-    type Err = NotAResult;
-
-    fn from_str(text: &str) -> Result<Self, NotAResult> {
-        let all = [Self::WhiteWins, Self::BlackWins, Self::Draw, Self::Unknown];
-        all.into_iter().find(|result| result.text() == text).ok_or(NotAResult)
-    }
-}
-
 diagnostics! {
     /// Why a tag cannot be set.
     #[derive(Clone, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum TagError: Error, "tag", "", "";
     /// A name that no reader would take for one.
     Name(name: String) [name: Argument::Input(name.clone())] = "tag-name",
@@ -176,9 +118,22 @@ impl FromStr for PgnGame {
     fn from_str(text: &str) -> Result<Self, Error> {
         let none = || {
             let span = Locator::default().span(text, 0..text.len());
-            Error::new(ErrorKind::NoGame, span, text, Self::new(Position::initial(), Variant::Standard))
+            Error::new(ErrorKind::NoGame, span, text, Self::default())
         };
         reader::read(text).next().unwrap_or_else(|| Err(none()))
+    }
+}
+
+/// A standard game without tags and moves.
+///
+/// ```
+/// use gridmate::notation::pgn::PgnGame;
+/// use gridmate::rules::{Position, Variant};
+/// assert_eq!(PgnGame::default(), PgnGame::new(Position::initial(), Variant::Standard));
+/// ```
+impl Default for PgnGame {
+    fn default() -> Self {
+        Self::new(Position::initial(), Variant::Standard)
     }
 }
 
@@ -268,7 +223,7 @@ impl PgnGame {
         // The moves of a game are legal, so there always is a record of them.
         let record = Self::from_moves(start, played.variant(), &moves);
         let mut record = record.unwrap_or_else(|| Self::new(start, played.variant()));
-        record.result = played.end().and_then(|end| end.result().parse().ok()).unwrap_or_default();
+        record.result = played.end().into();
         record
     }
 

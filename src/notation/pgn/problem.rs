@@ -13,6 +13,7 @@ use alloc::string::String;
 diagnostics! {
     /// What ends the reading of a game.
     #[derive(Clone, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum ErrorKind: Error, "pgn", "", "";
     /// A text in the main line that is no legal move.
     Move(reasons: SanError) = {reasons.code()}, "{reasons}.";
@@ -31,6 +32,7 @@ diagnostics! {
 /// let error = pgn::read("1. e4 e5\n2. Ke3 *").next().unwrap().unwrap_err();
 /// assert_eq!((error.code(), error.line(), error.column()), ("unreachable", 2, 4));
 /// assert_eq!(error.game().mainline().count(), 2);
+/// assert!(std::error::Error::source(&error).unwrap().is::<gridmate::notation::san::SanError>());
 /// assert_eq!(error.to_string(), "Line 2, column 4: \"Ke3\" is not legal here: the king on e1 cannot go to e3: a king moves one square.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,6 +104,15 @@ impl Error {
         self.kind.code()
     }
 
+    /// What is wrong with the move or the FEN.
+    const fn cause(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.kind {
+            ErrorKind::Move(error) => Some(error),
+            ErrorKind::Fen(error) => Some(error),
+            _ => None,
+        }
+    }
+
     fn diagnostic(&self) -> Diagnostic {
         let diagnostic = match &self.kind {
             // A sentence of its own, and the place before it.
@@ -123,6 +134,7 @@ pub const SEVERAL_GAMES: Sentence = Sentence::new(
 diagnostics! {
     /// What is odd about the text of a game that could be read all the same.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[non_exhaustive]
     pub enum WarningKind: Warning, "pgn", "{text} ", "{times}.";
     /// A tag that is not `[Name "value"]`.
     TagForm = "tag-form", "is not a tag of the form [Name \"value\"]; it was read as far as it is clear";
@@ -261,7 +273,8 @@ impl Warning {
     }
 }
 
-sentences!(Error, Warning);
+sentences!(Error => cause);
+sentences!(Warning);
 
 /// As much of a text as a report needs.
 fn shorten(text: &str) -> String {

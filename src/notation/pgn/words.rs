@@ -1,6 +1,6 @@
 //! Words of the move text that are no moves, and the comments' white space.
 
-use super::game::GameResult;
+use super::GameResult;
 use super::repair::is_blank;
 use crate::notation::san;
 use crate::notation::text::{after, before, is_one_of, trim};

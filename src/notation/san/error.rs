@@ -12,10 +12,12 @@ use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::error::Error;
 
 diagnostics! {
     /// What is wrong.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
     pub enum SanErrorKind: Error, "san", "", ".";
     /// There is no text.
     Empty = "empty-move", "There is no move; write one such as e4 or Nf3";
@@ -62,6 +64,9 @@ diagnostics! {
 /// let error = san::parse_lenient(&Position::initial(), "Nf6").unwrap_err();
 /// assert_eq!(error.code(), "none-reaches");
 /// assert_eq!(error.to_string(), "\"Nf6\" is not legal here: no knight can go to f6.");
+///
+/// let error = san::parse_lenient(&Position::initial(), "Ke2").unwrap_err();
+/// assert!(std::error::Error::source(&error).unwrap().is::<gridmate::notation::MoveError>());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SanError(Box<SanErrorDetails>);
@@ -109,13 +114,21 @@ impl SanError {
         self.0.kind.code()
     }
 
+    /// Why the move is not legal, where the text is well written.
+    fn refusal(&self) -> Option<&(dyn Error + 'static)> {
+        match &self.0.kind {
+            SanErrorKind::Refused(reasons) => Some(reasons),
+            _ => None,
+        }
+    }
+
     fn diagnostic(&self) -> Diagnostic {
         let meant = joined(&mut self.0.meant.iter().map(String::as_str), " or ");
         self.0.kind.diagnostic().with("text", Argument::Input(self.0.text.clone())).with("meant", meant)
     }
 }
 
-sentences!(SanError);
+sentences!(SanError => refusal);
 
 /// Why castling to this side is not legal.
 pub(super) fn why_no_castle(position: &Position, side: CastlingSide) -> SanErrorKind {

@@ -211,7 +211,7 @@ fn push_drag(text: &mut String, state: &ScriptState, from: Square, to: Square, p
 /// The legal move that a drag means.
 fn find(position: &Position, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
     let moves = position.legal_moves();
-    let here = || moves.into_iter().filter(|played| played.from() == from);
+    let here = || moves.iter().copied().filter(|played| played.from() == from);
     let direct = here().find(|played| {
         let becomes = played.promotion();
         played.to() == to && (becomes == promotion || becomes == Some(Role::Queen) && promotion.is_none())

@@ -72,6 +72,19 @@ pub struct Step {
     pub kind: StepKind,
 }
 
+/// A script without tokens, from the start of a standard game, in friendly mode.
+///
+/// ```
+/// use gridmate::script::Script;
+/// assert_eq!((Script::default().text(), Script::default().steps()), ("", 0));
+/// ```
+impl Default for Script {
+    fn default() -> Self {
+        let start = Start::default();
+        Self { start, line: TokenLine::new(&start, Mode::Friendly, "") }
+    }
+}
+
 impl Script {
     /// A script in friendly mode.
     pub fn new(start: Start, text: &str) -> Result<Self, EditError> {

@@ -48,7 +48,7 @@ export interface ShownStep {
   move: ShownMove | null;
 }
 
-/** So many things at a place went, and these came. */
+/** How many things went at a place, and which came. */
 export interface Splice<T> {
   at: number;
   removed: number;

@@ -1,4 +1,4 @@
-// German, with what nobody reads before the first move.
+// German, with what is not read before the first move.
 
 import type { AllWords } from '../words';
 import { wordsWith } from './index';

@@ -1,4 +1,4 @@
-// English, with what nobody reads before the first move.
+// English, with what is not read before the first move.
 
 import { en } from './index';
 import { analyse } from './analyse';

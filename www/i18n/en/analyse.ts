@@ -44,7 +44,7 @@ export const analyse = {
   /** How it stands after a move, or at the start. */
   stands: (move: string | undefined, how: string) => `${move === undefined ? 'At the start' : `After ${move}`}: ${how}`,
   swing: (move: string, from: string, to: string) => `The largest swing: ${move}, from ${from} to ${to}.`,
-  /** Where a game is over: who has won, or nobody. */
+  /** Where a game is over: who has won, or a draw. */
   score: (winner: Color | undefined) => (winner ? SCORES[winner] : '½–½'),
   result: (winner: Color | undefined) => (winner ? `${SIDES[winner]} has won` : 'A draw'),
 };

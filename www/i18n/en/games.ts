@@ -110,7 +110,7 @@ export const games = {
     close: 'Close',
   },
   picture: {
-    /** How it is called where it cannot be seen: after so many half-moves. */
+    /** How it is called where it cannot be seen: after this many plies. */
     title: (players: string, steps: number) =>
       [players, steps === 0 ? 'The start' : `After ${plies(steps)}`].filter(Boolean).join(': '),
     colors: 'Colours',

@@ -18,7 +18,7 @@ export const kept = {
     broken:
       'This browser cannot read or write what it keeps: what you do now is lost when you leave the page. Copy a link to your game, then reload the page.',
   },
-  /** So many things cannot be read. */
+  /** How many things cannot be read. */
   unread: (count: number) =>
     `${things(count, 'thing', 'things')} kept here cannot be read: damaged, or from a later version. Nothing was thrown away.`,
   /** Saves what cannot be read as a file. */

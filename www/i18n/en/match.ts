@@ -93,7 +93,7 @@ export const match = {
   /** By its code. */
   end: (code: string) => ENDS[code] ?? code,
   list: 'The games, with the points of the first player',
-  /** What a game is called that can be opened: so many moves, and a result as PGN writes it. */
+  /** What a game is called that can be opened: its moves, and a result as PGN writes it. */
   game: (number: number, white: string, black: string, result: string, end: string, moves: number) =>
     `Open game ${number}: ${white} – ${black}, ${RESULTS[result] ?? result}, ${end}, ${counted(moves, 'move')}`,
 };

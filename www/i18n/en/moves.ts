@@ -63,7 +63,7 @@ export const moves = {
   marks: 'Marks',
   /** What the menu of a move is called. */
   menu: (move: string) => `What to do with ${move}`,
-  /** So many variations are folded. */
+  /** How many variations are folded. */
   more: (count: number) => (count === 1 ? '1 more variation' : `${count} more variations`),
   commentOn: (move: string) => `Comment on ${move}`,
   /** What the field of a comment asks while it is empty. */
@@ -83,6 +83,6 @@ export const moves = {
   result: (result: string) => result.replaceAll('1/2', '½').replace('-', '–'),
   copyFen: 'Copy the position (FEN)',
   autoplay: { play: 'Play the moves', pause: 'Pause', speed: 'Speed' },
-  /** So many times as fast. */
+  /** How many times as fast. */
   times: (speed: number) => `${speed}×`,
 };

@@ -142,7 +142,7 @@ export const play = {
     thinking: 'thinking …',
     toMove: 'to move',
     taken: (letters: string) => `Has taken ${pieces(letters)}`,
-    /** Its pieces are worth so many pawns more. */
+    /** Its pieces are worth this many pawns more. */
     lead: (points: number) => `Ahead by ${points}`,
     clock: (color: Color) => `${SIDES[color]}’s clock`,
   },
@@ -183,7 +183,7 @@ export const play = {
     others: 'Other players',
     level: 'Level',
     depth: 'Depth',
-    /** What such a player is like, and how strong: so many points, by so many more or less. */
+    /** What such a player is like, and how strong: its Elo, and the error of that. */
     means,
     start: 'Start',
     starts: { standard: 'Standard', chess960: 'Chess960', here: 'This position' },

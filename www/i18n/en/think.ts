@@ -173,7 +173,7 @@ export const think = {
   /** How many positions were saved, beside scissors. */
   saved: number,
   unseen: (count: number) => `${number(count)} not looked at`,
-  /** What the search plays, of so many that are as good. */
+  /** What the search plays, of the number that are as good. */
   verdict: (root: Looked, ties: number) => {
     if (root.outcome === 'over') return 'The game is over: there is nothing to search.';
     const chosen = root.best?.san ?? '…';

@@ -1,4 +1,4 @@
-// Spanish, with what nobody reads before the first move.
+// Spanish, with what is not read before the first move.
 
 import type { AllWords } from '../words';
 import { wordsWith } from './index';

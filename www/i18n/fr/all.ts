@@ -1,4 +1,4 @@
-// French, with what nobody reads before the first move.
+// French, with what is not read before the first move.
 
 import type { AllWords } from '../words';
 import { wordsWith } from './index';

@@ -2,8 +2,9 @@
 
 use super::Draft;
 use crate::game::{self, End};
-use crate::notation::pgn::game::{GameResult, PgnGame};
+use crate::notation::pgn::game::PgnGame;
 use crate::notation::pgn::problem::{Error, ErrorKind, WarningKind};
+use crate::notation::pgn::result::GameResult;
 use crate::notation::pgn::roster;
 use crate::notation::pgn::visitor::Span;
 use alloc::borrow::ToOwned;

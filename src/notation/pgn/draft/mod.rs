@@ -6,9 +6,10 @@
 mod ends;
 mod visit;
 
-use super::game::{GameResult, PgnGame, after};
+use super::game::{PgnGame, after};
 use super::locate::Locator;
 use super::problem::{ErrorKind, Warning, WarningKind};
+use super::result::GameResult;
 use super::roster::SEVEN;
 use super::tree::MoveId;
 use super::visitor::Span;
