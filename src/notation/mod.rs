@@ -3,7 +3,7 @@
 //! In: text, which may be anything. Out: positions, moves and boards, or an error with a stable code and a sentence a
 //! person can act on. No function in this room panics, and none takes longer than its input is long.
 //!
-//! - [`fen`]: positions, strictly and as people paste them
+//! - [`fen`]: positions, strictly and as people paste them; [`epd`]: with what is known of them
 //! - [`san`]: moves as people write them, as values ([`san::San`]) and as texts of a position
 //! - [`pgn`]: whole games, with comments and variations
 //! - [`uci`]: moves as engines write them, as values ([`uci::UciMove`]) and as texts of a position
@@ -13,6 +13,7 @@
 //! - [`MoveError`]: why a piece may not go from one square to another
 
 pub mod diagram;
+pub mod epd;
 pub mod fen;
 mod move_error;
 pub mod pgn;

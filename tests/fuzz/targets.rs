@@ -11,6 +11,7 @@ pub(crate) mod random;
 
 use gridmate::compat;
 use gridmate::document;
+use gridmate::notation::epd::Epd;
 use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::pgn::{Chunk, Skip, Span, Visitor};
 use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
@@ -42,7 +43,7 @@ fn check_position(position: &Position, variant: Variant) {
     }
 }
 
-/// FEN, strictly.
+/// FEN, strictly, and EPD, which is written as it is read.
 pub(crate) fn fen(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     for variant in VARIANTS {
@@ -50,6 +51,10 @@ pub(crate) fn fen(data: &[u8]) {
             Ok(position) => check_position(&position, variant),
             Err(error) => check_refusal(error.code(), &error),
         }
+    }
+    if let Ok(epd) = text.parse::<Epd>() {
+        let written = epd.to_string();
+        assert_eq!(written.parse::<Epd>().map(|epd| epd.to_string()), Ok(written));
     }
 }
 
