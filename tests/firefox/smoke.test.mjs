@@ -81,9 +81,10 @@ test('the computer answers', async () => {
 });
 
 test('a match goes on in one tab, and another tab says so', async () => {
-  await show('match');
+  await show('lab');
+  await press('Match');
   await press('Start');
-  await page.until(() => /Game 1, move/.test(document.body.textContent ?? ''));
+  await page.until(() => /Game \d+ of \d+, move/.test(document.body.textContent ?? ''));
   const other = await page.openTab();
   await other.open(`${host.url}#match`);
   await other.until(() => document.querySelector('.panel')?.textContent?.includes('Another tab'));
