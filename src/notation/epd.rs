@@ -8,7 +8,7 @@ use super::fen::{self, FenError, FenStyle};
 use super::san::{self, SanError};
 use crate::rules::{Move, Position, Variant};
 use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -107,6 +107,6 @@ impl fmt::Display for Epd {
             let gap = if operands.is_empty() { "" } else { " " };
             text.extend([" ", opcode, gap, operands, ";"]);
         }
-        f.pad(&text.to_string())
+        f.pad(&text)
     }
 }

@@ -17,7 +17,7 @@ impl Rng {
         Self(seed)
     }
 
-    /// Those of a player whose draws follow from a seed and from how many moves have been played.
+    /// Starts with a seed and a ply: what a player draws there does not depend on what was drawn before.
     #[must_use]
     pub const fn at(seed: u64, ply: usize) -> Self {
         Self::new(seed ^ Self::new(ply as u64).word())

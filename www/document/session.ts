@@ -77,9 +77,8 @@ export class Session {
   readonly bytes: ReadonlySignal<Uint8Array>;
   /** Whether the last change was one of many in a row, as a slider makes them. */
   isScrubbed = false;
-  /** What is to be done once a change is seen, before anything is drawn. */
-  onSeen: () => void = () => undefined;
   readonly #core: Core;
+  #listener: () => void = () => undefined;
   #isScriptShown = false;
   /** How many changes there were when this document came; none of it where it was there before. */
   #begun: number;
@@ -89,6 +88,11 @@ export class Session {
     this.store = new Store(core.view(false));
     this.#begun = this.store.line.peek().length === 0 ? 0 : -1;
     this.bytes = computed(() => (this.revision.value, core.bytes));
+  }
+
+  /** Has a listener called once a change is seen, before anything is drawn, in the place of the listener before it. */
+  whenSeen(listener: () => void): void {
+    this.#listener = listener;
   }
 
   /** What the document comes from, with which undo and redo are kept. */
@@ -195,7 +199,7 @@ export class Session {
       this.#core.ask((document) => document.forgetViews());
       this.store.apply(this.#core.view(this.#isScriptShown));
     }
-    this.onSeen();
+    this.#listener();
   }
 }
 

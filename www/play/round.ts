@@ -65,7 +65,7 @@ export class Round {
       untracked(() => kept === this.#record.peek() || this.#take(readRecord(kept)));
     });
     tellLowTime(session, this.clock, this.#record);
-    session.onSeen = () => untracked(() => this.#follow());
+    session.whenSeen(() => untracked(() => this.#follow()));
   }
 
   begin(terms: Terms, where: Where): void {
@@ -223,7 +223,8 @@ export class Round {
       this.#forget();
     } else if (record && !record.isOver) {
       if (made > before) this.#isPaused.value = false;
-      const stamp = this.#stamp;
+      // A move whose change came to nothing leaves no time.
+      const stamp = made > before ? this.#stamp : undefined;
       this.#stamp = undefined;
       if (stamp) this.clock.set(stamp);
       const isOver = this.rules.isEnded();
