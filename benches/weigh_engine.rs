@@ -4,7 +4,7 @@
 #[path = "weigh.rs"]
 pub mod weigh;
 
-use gridmate::engine::{Engine, Level, Limits, Line, Task, Thinking, Watch};
+use gridmate::engine::{Engine, Level, Limits, Line, SearchControl, Task, Thinking};
 use gridmate::game::Game;
 use gridmate::notation::uci;
 use gridmate::rules::Variant;
@@ -22,7 +22,7 @@ static KEPT: Mutex<Option<Kept>> = Mutex::new(None);
 /// A time that somebody outside tells.
 struct SearchInfo(u32);
 
-impl Watch for SearchInfo {
+impl SearchControl for SearchInfo {
     fn elapsed(&self) -> Duration {
         Duration::from_millis(self.0.into())
     }
@@ -39,7 +39,7 @@ pub extern "C" fn begin(bytes: u32, level: u32, depth: u32) {
     let mut engine: Engine = Engine::new(bytes as usize);
     let mut limits = Limits { depth: Some(depth), ..Limits::default() };
     if let Some(level) = Level::new(level) {
-        engine.set_sight(level.sight(1));
+        engine.set_handicap(level.handicap(1));
         limits = level.within(limits);
     }
     let thinking = engine.begin(&Game::default(), Task { limits, lines: 2, ..Task::default() });

@@ -807,11 +807,11 @@ export class Document {
    * ```js
    * const document = new Document();
    * document.play('e4');
-   * document.setFloor();
+   * document.limitUndo();
    * document.undo(); // false
    * ```
    */
-  setFloor(): void
+  limitUndo(): void
 
   /**
    * All that has been done can be taken back again.
@@ -819,12 +819,12 @@ export class Document {
    * ```js
    * const document = new Document();
    * document.play('e4');
-   * document.setFloor();
-   * document.liftFloor();
+   * document.limitUndo();
+   * document.unlimitUndo();
    * document.undo(); // true
    * ```
    */
-  liftFloor(): void
+  unlimitUndo(): void
 
   /**
    * Whether changes are made as people expect who work on a document: what was taken back stays as a variation where another
@@ -832,14 +832,14 @@ export class Document {
    *
    * ```js
    * const document = new Document();
-   * document.workByHand(true);
+   * document.setUserEdits(true);
    * document.play('e4');
    * document.undo();
    * document.play('d4');
    * document.pgn().split('\n').at(-2); // '1. d4 (1. e4) *'
    * ```
    */
-  workByHand(isByHand: boolean): void
+  setUserEdits(isOn: boolean): void
 
   /**
    * Writing has paused: what is written next is another change.

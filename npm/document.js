@@ -75,7 +75,7 @@ export class Document {
   #extra = 0
   /** Whether those are all changes of its history. */
   #isWhole = true
-  #isByHand = false
+  #userEdits = false
   #life
 
   /**
@@ -160,11 +160,11 @@ export class Document {
   /** Keeps the document as it is now. */
   #keep() {
     const [bytes, numbers] = this.#ask((inner) => [inner.bytes(), inner.numbers()])
-    const isByHand = this.#isByHand
+    const userEdits = this.#userEdits
     this.#make = () => {
       const again = TreeDocument.fromBytes(bytes)
       again.renumber(numbers)
-      again.workByHand(isByHand)
+      again.setUserEdits(userEdits)
       return again
     }
     this.#changes = []
@@ -442,18 +442,18 @@ export class Document {
     this.#change('truncate', whole(steps))
   }
 
-  setFloor() {
-    this.#change('setFloor')
+  limitUndo() {
+    this.#change('limitUndo')
   }
 
-  liftFloor() {
-    this.#change('liftFloor')
+  unlimitUndo() {
+    this.#change('unlimitUndo')
   }
 
-  /** @param {boolean} isByHand */
-  workByHand(isByHand) {
-    this.#isByHand = flag(isByHand)
-    this.#change('workByHand', this.#isByHand)
+  /** @param {boolean} isOn */
+  setUserEdits(isOn) {
+    this.#userEdits = flag(isOn)
+    this.#change('setUserEdits', this.#userEdits)
   }
 
   /** @param {string} result */

@@ -25,7 +25,7 @@
 //! A game against the strong engine, and what the article on a chess engine in R makes of it:
 //!
 //! ```
-//! use gridmate::engine::{Limits, Unwatched, evaluate_position, player};
+//! use gridmate::engine::{Limits, NoControl, evaluate_position, player};
 //! use gridmate::game::Game;
 //! use gridmate::notation::san;
 //!
@@ -35,7 +35,7 @@
 //!     game.play(played)?;
 //! }
 //! let limits = Limits { depth: Some(3), ..Limits::default() };
-//! let mate = player("engine", 1)?.choose(&game, &limits, &Unwatched).expect("it has legal moves");
+//! let mate = player("engine", 1)?.choose(&game, &limits, &NoControl).expect("it has legal moves");
 //! assert_eq!(san::write(game.position(), mate), "Qh4#");
 //! game.play(mate)?;
 //! assert_eq!(game.end().map(|end| end.to_string()).as_deref(), Some("black wins by checkmate"));

@@ -12,7 +12,7 @@ use gridmate::game::Claim;
 use gridmate::notation::pgn::{self, GameResult};
 use gridmate::notation::read_move;
 use gridmate::rules::{Move, Variant};
-use gridmate::script::{EditError, Gesture, Mode, Start, StepKind};
+use gridmate::script::{BoardEdit, EditError, Mode, Start, StepKind};
 use random::Random;
 
 fn document(text: &str) -> Document {
@@ -20,7 +20,7 @@ fn document(text: &str) -> Document {
 }
 
 fn drag(document: &mut Document, from: Square, to: Square) {
-    document.gesture(Gesture::Move { from, to, promotion: None }).unwrap();
+    document.edit_board(BoardEdit::Move { from, to, promotion: None }).unwrap();
 }
 
 /// All that a document holds, in words: every node with its place, its text and what is said, the line, the cursor.
@@ -73,7 +73,7 @@ fn each_of_three_tries_is_kept() {
 #[test]
 fn who_sets_up_a_board_keeps_the_turn() {
     let mut document = document("e2e4");
-    let shift = |document: &mut Document, from, to| document.gesture(Gesture::Shift { from, to });
+    let shift = |document: &mut Document, from, to| document.edit_board(BoardEdit::Shift { from, to });
     shift(&mut document, Square::A7, Square::A3).unwrap();
     shift(&mut document, Square::D1, Square::D8).unwrap();
     assert_eq!(document.script().text(), "e2e4, xa7, a3=♟, xd1, d8=♕");
@@ -93,8 +93,8 @@ fn a_promotion_played_again_goes_the_way_that_is_there() {
     let mut document = Document::new(start, "").unwrap();
     for role in [Role::Queen, Role::Knight, Role::Rook, Role::Knight, Role::Queen] {
         document.go_to(0);
-        let gesture = Gesture::Move { from: Square::A7, to: Square::A8, promotion: Some(role) };
-        document.gesture(gesture).unwrap();
+        let gesture = BoardEdit::Move { from: Square::A7, to: Square::A8, promotion: Some(role) };
+        document.edit_board(gesture).unwrap();
     }
     assert_eq!(document.nodes().len(), 1 + 3 * 2, "three promotions of two tokens");
     assert_eq!(document.script().text(), "a7a8, a8=♕");
@@ -260,7 +260,7 @@ fn the_tag_of_the_result_is_the_result() {
     check(&document, "1/2-1/2");
     assert!(!document.remove_tag("Result"));
     check(&Document::from_bytes(&document.to_bytes()).unwrap(), "1/2-1/2");
-    document.by_hand(|document| document.edit(4..4, ", e7e5")).unwrap();
+    document.user_edit(|document| document.edit(4..4, ", e7e5")).unwrap();
     check(&document, "*");
 }
 
@@ -523,7 +523,7 @@ fn what_follows_a_free_edit_is_a_game_of_its_own_however_deep_it_is() {
     let e4 = document.children(NodeId::ROOT)[0];
     let alapin = document.children(document.children(e4)[1])[1];
     document.select(document.children(alapin)[0]);
-    document.gesture(Gesture::Remove(Square::D8)).unwrap();
+    document.edit_board(BoardEdit::Remove(Square::D8)).unwrap();
     let position = *document.script().state(document.cursor()).position().unwrap();
     let answer = position.legal_moves()[0];
     document.play(answer).unwrap();
@@ -540,7 +540,7 @@ fn branched() -> Document {
     let game = pgn::read(text).next().unwrap().unwrap();
     let mut document = Document::from_game(&game).unwrap();
     document.go_to(2);
-    document.gesture(Gesture::Remove(Square::A7)).unwrap();
+    document.edit_board(BoardEdit::Remove(Square::A7)).unwrap();
     document
 }
 
@@ -631,7 +631,7 @@ fn what_is_played_keeps_to_the_limit_of_what_is_written() {
     let before = document.to_bytes();
     assert_eq!(document.play(knight(&document)), Err(EditError::TooLong(longest)));
     assert_eq!(
-        document.gesture(Gesture::Move { from: Square::E2, to: Square::E5, promotion: None }),
+        document.edit_board(BoardEdit::Move { from: Square::E2, to: Square::E5, promotion: None }),
         Err(EditError::TooLong(longest))
     );
     assert_eq!(document.to_bytes(), before);

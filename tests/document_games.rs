@@ -6,7 +6,7 @@
 use gridmate::board::Square;
 use gridmate::document::{Cause, CommentsWarning, Document, NodeId, Note, Paint, Shape, TextKind};
 use gridmate::notation::pgn;
-use gridmate::script::{Gesture, Start};
+use gridmate::script::{BoardEdit, Start};
 
 fn document(text: &str) -> Document {
     Document::new(Start::default(), text).unwrap()
@@ -108,7 +108,7 @@ fn behind_free_edits_the_result_is_that_of_the_game_in_which_the_main_line_ends(
     // That of a variation has none.
     let mut varied = document("e2e4");
     varied.go_to(0);
-    varied.gesture(Gesture::Remove(Square::D8)).unwrap();
+    varied.edit_board(BoardEdit::Remove(Square::D8)).unwrap();
     assert!(varied.select(varied.children(NodeId::ROOT)[0]) && varied.end_game("resigned-w"));
     assert_eq!(results(&varied), ["0-1", "*"]);
 }

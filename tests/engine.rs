@@ -8,8 +8,8 @@ mod random;
 
 use gridmate::board::Color;
 use gridmate::engine::{
-    LONGEST_TRACE, Lesson, Limits, MATE, Method, NodeOutcome, Player, Random, Tally, Teaching, TeachingTerms, Trace,
-    TraceNode, Unwatched, article_end, evaluate_position, evaluation_json, minimax_scoring, player,
+    LONGEST_TRACE, Limits, MATE, Method, NoControl, NodeOutcome, Player, Random, Tally, Teaching, TeachingMove,
+    TeachingTerms, Trace, TraceNode, article_end, evaluate_position, evaluation_json, minimax_scoring, player,
 };
 use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, uci};
@@ -346,7 +346,7 @@ fn play(white: &mut dyn Player, black: &mut dyn Player) -> i32 {
             return result;
         }
         let mover: &mut dyn Player = if game.position().turn() == Color::White { white } else { black };
-        let played = mover.choose(&game, &Limits::default(), &Unwatched).expect("the game goes on");
+        let played = mover.choose(&game, &Limits::default(), &NoControl).expect("the game goes on");
         game.play(played).expect("players play by the rules");
     }
 }
@@ -371,7 +371,7 @@ fn the_same_seed_plays_the_same_game() {
         let mut game = Game::default();
         (0..40)
             .map_while(|_| {
-                random.choose(&game, &Limits::default(), &Unwatched).filter(|&played| game.play(played).is_ok())
+                random.choose(&game, &Limits::default(), &NoControl).filter(|&played| game.play(played).is_ok())
             })
             .collect::<Vec<_>>()
     };
@@ -416,7 +416,7 @@ fn elo_is_what_the_tables_say_and_never_stands_without_an_interval() {
 fn a_lessons_move_is_one_of_those_that_its_tree_calls_best() {
     for (seed, game) in (0..).zip(games(6)) {
         for method in [Method::Minimax, Method::Negamax, Method::AlphaBeta] {
-            let lesson = Lesson::of(&game, method, 1, None, seed, 1);
+            let lesson = TeachingMove::of(&game, method, 1, None, seed, 1);
             let best = lesson.scored.best(game.position().turn());
             assert_eq!((lesson.played.is_some(), lesson.trace.ties), (!best.is_empty(), best.len()), "{seed} {method}");
             let Some(played) = lesson.played else { continue };
@@ -424,11 +424,11 @@ fn a_lessons_move_is_one_of_those_that_its_tree_calls_best() {
             let score = lesson.scored.moves.iter().find(|(known, _)| *known == played).map(|&(_, score)| score);
             assert_eq!(score, lesson.trace.nodes[0].score);
             // The seed draws it, and how much of the tree is told does not matter.
-            assert_eq!(Lesson::of(&game, method, 1, None, seed, 2).played, Some(played));
+            assert_eq!(TeachingMove::of(&game, method, 1, None, seed, 2).played, Some(played));
             // The one that was made is the one that is explained, unless another is better.
             for &made in game.position().legal_moves().iter() {
                 let explained = if best.contains(&made) { made } else { played };
-                assert_eq!(Lesson::of(&game, method, 1, Some(made), seed, 1).played, Some(explained));
+                assert_eq!(TeachingMove::of(&game, method, 1, Some(made), seed, 1).played, Some(explained));
             }
         }
     }

@@ -6,7 +6,7 @@
 mod random;
 
 use gridmate::board::{Bitboard, Board, Color, Piece, Role, Square};
-use gridmate::engine::evaluation::{Evaluate, Explanation, HandWritten, Judgement, Learned};
+use gridmate::engine::evaluation::{EvalKind, Evaluate, Explanation, HandWritten, Learned};
 use gridmate::notation::fen;
 use gridmate::rules::{Position, Setup, Variant};
 use proptest::prelude::*;
@@ -75,7 +75,7 @@ fn what_is_remembered_changes_nothing() {
 #[test]
 fn the_network_can_be_left_out() {
     let (mut learned, mut by_hand) = (Learned::default(), Learned::default());
-    by_hand.set(Judgement::ByHand);
+    by_hand.set(EvalKind::ByHand);
     let mut differing = 0;
     for position in positions(10) {
         let hand = HandWritten::default().evaluate(&position);

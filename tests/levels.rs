@@ -6,7 +6,7 @@
 mod oracle;
 
 use gridmate::board::Color;
-use gridmate::engine::{Level, Limits, Opening, Player, Strong, Tally, Terms, Unwatched, play};
+use gridmate::engine::{Level, Limits, NoControl, Opening, Player, Strong, Tally, Terms, play};
 use gridmate::game::{End, Game};
 use gridmate::notation::fen::FenStyle::XFen;
 use gridmate::notation::{fen, uci};
@@ -14,7 +14,7 @@ use gridmate::notation::{fen, uci};
 /// What a level plays in a position.
 fn answer(level: Level, seed: u64, game: &Game) -> String {
     let mut player = Strong::at(level, seed);
-    let played = player.choose(game, &Limits { nodes: Some(20_000), ..Limits::default() }, &Unwatched);
+    let played = player.choose(game, &Limits { nodes: Some(20_000), ..Limits::default() }, &NoControl);
     let (score, text) = (player.info().score.expect("it has thought").abs(), fen::write(game.position(), XFen));
     assert!(score <= 20_000 || score > 31_900, "level {} tells a mate of {text} that is none: {score}", level.number());
     uci::write(game.position(), played.expect("a legal move"), game.variant())
@@ -67,7 +67,7 @@ fn share(stronger: Level, weaker: Level, games: u64) -> u64 {
         let mut game = terms.open(&pairing);
         let end = play(&mut game, |game| {
             let mover = if game.position().turn() == pairing.first { &mut strong } else { &mut weak };
-            mover.choose(game, &Limits { nodes: Some(20_000), ..Limits::default() }, &Unwatched)
+            mover.choose(game, &Limits { nodes: Some(20_000), ..Limits::default() }, &NoControl)
         });
         match end.and_then(End::winner) {
             None => tally.draws += 1,

@@ -61,19 +61,19 @@ fn their_attacks(board: &Board, from: Square) -> u64 {
 fn compare(position: &Position) {
     let board = board_of(position);
     let passed = board.null_move();
-    assert_eq!(position.passed().is_some(), passed.is_some(), "{position:?}");
+    assert_eq!(position.null_move().is_some(), passed.is_some(), "{position:?}");
     let control = Control::of(position.board());
     let mut counts = [[0u8; 64]; 2];
     for (from, piece) in position.board().iter() {
         let expected = if piece.color == position.turn() {
             their_reach(&board, position, from)
         } else {
-            match (&passed, position.passed()) {
+            match (&passed, position.null_move()) {
                 (Some(board), Some(ours)) => their_reach(board, &ours, from),
                 _ => Bitboard::EMPTY,
             }
         };
-        assert_eq!(position.legal_reach(from), expected, "{from} in {position:?}");
+        assert_eq!(position.legal_targets(from), expected, "{from} in {position:?}");
         let theirs = their_attacks(&board, from);
         assert_eq!(attack_relation(position.board(), piece.color).from(from).0, theirs, "{from} in {position:?}");
         for to in Bitboard(theirs) {
@@ -81,7 +81,7 @@ fn compare(position: &Position) {
         }
         // What is legal is a way that the piece moves; only castling is more.
         let king_way = if piece.role == Role::King { expected } else { Bitboard::EMPTY };
-        assert!((expected - position.pseudo_reach(from) - king_way).is_empty(), "{from} in {position:?}");
+        assert!((expected - position.pseudo_targets(from) - king_way).is_empty(), "{from} in {position:?}");
     }
     for color in Color::ALL {
         assert_eq!(control.counts(color), &counts[color.index()], "{position:?}");
@@ -105,22 +105,22 @@ fn reach_and_control_are_what_another_program_sees() {
 fn a_pawn_steps_into_nothing_takes_what_stands_there_and_passes_nobody() {
     let read = |text: &str| fen::parse_any(text).unwrap().0;
     let position = read("4k3/8/8/8/3p4/2n5/2P1P3/4K3 w - - 0 1");
-    assert_eq!(position.pseudo_reach(Square::C2), Bitboard::EMPTY);
-    assert_eq!(position.pseudo_reach(Square::E2).len(), 2);
-    assert_eq!(position.pseudo_reach(Square::D4), Bitboard::from(Square::D3));
+    assert_eq!(position.pseudo_targets(Square::C2), Bitboard::EMPTY);
+    assert_eq!(position.pseudo_targets(Square::E2).len(), 2);
+    assert_eq!(position.pseudo_targets(Square::D4), Bitboard::from(Square::D3));
     // In check, the other side cannot be asked.
     let check = read("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
-    assert_eq!(check.passed(), None);
+    assert_eq!(check.null_move(), None);
     assert!(check.legal_moves_from(Square::E2).is_empty());
 }
 
 #[test]
 fn a_turn_is_passed_at_the_last_move_number_too() {
     let position = fen::parse_any("4k3/8/8/8/8/8/8/R3K3 b - - 9999 9999").unwrap().0;
-    let passed = position.passed().unwrap();
+    let passed = position.null_move().unwrap();
     assert_eq!((passed.halfmove_clock(), passed.fullmove_number()), (9999, 9999));
-    assert!(!passed.legal_reach(Square::A1).is_empty());
-    assert!(!position.legal_reach(Square::A1).is_empty());
+    assert!(!passed.legal_targets(Square::A1).is_empty());
+    assert!(!position.legal_targets(Square::A1).is_empty());
 }
 
 #[test]

@@ -6,7 +6,7 @@
 mod oracle;
 mod random;
 
-use gridmate::engine::{Engine, Limits, Line, SIGNATURE, Task, Unwatched, bench};
+use gridmate::engine::{Engine, Limits, Line, NoControl, SIGNATURE, Task, bench};
 use gridmate::game::Game;
 use gridmate::notation::{fen, uci};
 use gridmate::rules::Variant;
@@ -23,7 +23,7 @@ fn strings(row: &oracle::Row, key: &str) -> Vec<String> {
 fn search(engine: &mut Engine, game: &Game, limits: Limits) -> Line {
     engine.clear();
     let task = Task { limits, ..Task::default() };
-    engine.think(game, &task, &Unwatched, &mut |_| {}).into_iter().next().expect("a legal move")
+    engine.think(game, &task, &NoControl, &mut |_| {}).into_iter().next().expect("a legal move")
 }
 
 const fn nodes(nodes: u64) -> Limits {
@@ -37,7 +37,7 @@ fn fault(engine: &mut Engine, row: &oracle::Row) -> Option<String> {
         let mut found = None;
         engine.clear();
         let task = Task { limits: nodes(200_000), mate: Some(moves as u32), ..Task::default() };
-        engine.think(&game, &task, &Unwatched, &mut |report| {
+        engine.think(&game, &task, &NoControl, &mut |report| {
             if report.mate_in() == i32::try_from(moves).ok() {
                 found = Some(uci::write(game.position(), report.line[0], Variant::Chess960));
             }
@@ -78,7 +78,7 @@ fn a_mate_that_is_not_there_ends_the_search_with_the_best_move() {
         engine.clear();
         let game = game(fen);
         let task = Task { limits: nodes(limit), mate: Some(mate), ..Task::default() };
-        let line = engine.think(&game, &task, &Unwatched, &mut |_| {}).into_iter().next().expect("a legal move");
+        let line = engine.think(&game, &task, &NoControl, &mut |_| {}).into_iter().next().expect("a legal move");
         (uci::write(game.position(), line.moves[0], Variant::Standard), line.mate_in(), engine.nodes())
     };
     // There is none in two, but one in five.
@@ -97,7 +97,7 @@ fn a_search_that_is_broken_off_has_a_score_for_every_line() {
     for limit in (100..6000).step_by(100) {
         engine.clear();
         let task = Task { limits: nodes(limit), lines: 2, ..Task::default() };
-        let lines = engine.think(&game, &task, &Unwatched, &mut |_| {});
+        let lines = engine.think(&game, &task, &NoControl, &mut |_| {});
         let [takes, loses] = &lines[..] else { panic!("{} lines", lines.len()) };
         assert!(takes.score > 300 && loses.score < -300, "{limit}: {} and {}", takes.score, loses.score);
     }

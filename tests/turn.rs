@@ -26,7 +26,7 @@ fn square(name: &str) -> Square {
 fn aims(position: &Position, from: &str) -> Vec<String> {
     let moves = position.legal_moves();
     let here = moves.into_iter().filter(|played| played.from() == square(from));
-    let mut names: Vec<_> = here.map(|played| position.aim(played).to_string()).collect();
+    let mut names: Vec<_> = here.map(|played| position.move_target(played).to_string()).collect();
     names.sort();
     names
 }
@@ -38,8 +38,8 @@ fn a_castle_is_meant_by_the_kings_square_or_by_the_rook() {
     // Where the king could step to the square as well, the rook alone means the castle.
     let near = position("4k3/8/8/8/8/8/8/5K1R w H - 0 1");
     assert_eq!(aims(&near, "f1"), ["e1", "e2", "f2", "g1", "g2", "h1"]);
-    assert!(!near.meant(Square::F1, Square::G1)[0].is_castle());
-    assert!(near.meant(Square::F1, Square::H1)[0].is_castle());
+    assert!(!near.moves_between(Square::F1, Square::G1)[0].is_castle());
+    assert!(near.moves_between(Square::F1, Square::H1)[0].is_castle());
     // Where the king stands already where it would land, too.
     let there = position("4k3/8/8/8/8/8/8/6KR w H - 0 1");
     assert!(aims(&there, "g1").contains(&"h1".to_owned()));
@@ -51,11 +51,11 @@ fn every_legal_move_is_meant_by_its_squares_and_no_two_but_promotions_by_the_sam
         for variant in [Variant::Standard, Variant::Chess960] {
             for (position, _) in playout(seed, variant).take(120) {
                 for played in &position.legal_moves() {
-                    let aim = position.aim(played);
-                    let meant = position.meant(played.from(), aim);
+                    let aim = position.move_target(played);
+                    let meant = position.moves_between(played.from(), aim);
                     assert!(meant.contains(&played), "{played:?} in {position:?}");
                     assert_eq!(meant.len(), if played.promotion().is_some() { 4 } else { 1 }, "{meant:?}");
-                    assert_eq!(position.meant(played.from(), played.to()), meant);
+                    assert_eq!(position.moves_between(played.from(), played.to()), meant);
                 }
             }
         }
@@ -75,7 +75,7 @@ fn a_game_played_by_squares_on_a_script_is_that_game() {
                     break;
                 }
                 let turn = Turn::after(document.script(), document.cursor()).unwrap();
-                let meant = turn.meant(played.from(), position.aim(played)).unwrap();
+                let meant = turn.moves_between(played.from(), position.move_target(played)).unwrap();
                 let chosen = meant.into_iter().find(|meant| meant.promotion() == played.promotion()).unwrap();
                 document.play(chosen).unwrap();
                 told.play(played).unwrap();
@@ -118,7 +118,7 @@ fn repetitions_and_ends_in_a_script_are_those_of_a_sample_of_rows() {
 fn go_on(document: &mut Document, steps: usize, from: &str, to: &str) -> usize {
     document.go_to(steps);
     let turn = Turn::after(document.script(), steps).unwrap();
-    document.play(turn.meant(square(from), square(to)).unwrap()[0]).unwrap();
+    document.play(turn.moves_between(square(from), square(to)).unwrap()[0]).unwrap();
     document.cursor()
 }
 
@@ -159,11 +159,11 @@ fn what_cannot_be_played_says_why() {
         (Square::E7, Square::E5, "not-your-piece", "the pawn on e7 is black's, and it is white's turn"),
         (Square::E4, Square::E5, "no-piece", "there is no piece on e4"),
     ] {
-        let error = turn.meant(from, to).unwrap_err();
+        let error = turn.moves_between(from, to).unwrap_err();
         assert_eq!((error.code(), error.to_string().as_str()), (code, words));
     }
     let over = Turn::after(&script, 4).unwrap();
-    assert_eq!(over.meant(Square::A2, Square::A3).unwrap_err().code(), "game-over");
+    assert_eq!(over.moves_between(Square::A2, Square::A3).unwrap_err().code(), "game-over");
     assert_eq!(over.moves_from(Square::A2).count(), 0);
 }
 

@@ -154,7 +154,7 @@ pub(super) struct GameArguments {
 ///
 /// With `--tree` a line has all that a game holds: `ok`, `tags` (pairs of name and value in their order), `start_fen`,
 /// `comments` (before the first move), `line` and `result`. A line is a list of moves, each with `uci`, `san`, `nags`,
-/// `before` and `after` (lists of comments), `variations` (the lines that could stand in its place) and `asides` (the
+/// `before` and `after` (lists of comments), `variations` (the lines that could stand in its place) and `comment_variations` (the
 /// comments of each variation behind it that has no moves). A null move is `0000` and `--`. Where `ok` is false there are
 /// `error`, `reason` and `place` (line and column) as well.
 #[derive(Debug, Args)]

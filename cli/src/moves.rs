@@ -86,8 +86,8 @@ fn in_position(fen: &str, location: &Location, output: &mut Output) -> Result<()
         "piece": piece.role.name(),
         "color": piece.color.name(),
         "current_location": location.text,
-        "moves": names(position.pseudo_reach(from)),
-        "legal": names(position.legal_reach(from)),
+        "moves": names(position.pseudo_targets(from)),
+        "legal": names(position.legal_targets(from)),
         "attackers": who(!piece.color),
         "defenders": who(piece.color),
     }))?)

@@ -10,7 +10,7 @@ use super::position;
 use super::problem::Problem;
 use clap::{Args, ValueEnum};
 use gridmate::board::Color;
-use gridmate::engine::{Engine, Limits, Task, Unwatched};
+use gridmate::engine::{Engine, Limits, NoControl, Task};
 use gridmate::game::{Claim, Game};
 use gridmate::notation::pgn::{self, GameResult};
 use gridmate::notation::{diagram, fen, read_move, san};
@@ -28,7 +28,7 @@ const LONGEST_LINE: usize = 1 << 12;
 /// How long an opponent thinks that has no limit of its own.
 const MOVETIME: Duration = Duration::from_secs(1);
 /// How long a program may take beyond that.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 /// What the engine looks at for a hint, and to answer the offer of a draw.
 const HINT_NODES: u64 = 100_000;
 const HINT_BYTES: usize = 4 << 20;
@@ -200,9 +200,9 @@ struct PlaySession<'a> {
 impl PlaySession<'_> {
     fn play(&mut self, seed: u64) -> Result<(), Problem> {
         let limits = Limits { movetime: Some(MOVETIME), ..Limits::default() };
-        let candidate = Candidate::new(&self.arguments.opponent, limits, PATIENCE);
+        let candidate = Candidate::new(&self.arguments.opponent, limits, TIMEOUT);
         let stop = AtomicBool::new(false);
-        let mut opponent = candidate.seat(&stop);
+        let mut opponent = candidate.player(&stop);
         let failed = |what: &dyn std::fmt::Display| Problem::Argument(format!("{}: {what}", self.arguments.opponent));
         opponent.begin(&self.game, seed).map_err(|failure| failed(&failure))?;
         let side = self.person.name();
@@ -324,7 +324,7 @@ impl PlaySession<'_> {
     fn advice(&self) -> Option<(Move, i32)> {
         let limits = Limits { nodes: Some(HINT_NODES), ..Limits::default() };
         let mut engine: Engine = Engine::new(HINT_BYTES);
-        let lines = engine.think(&self.game, &Task { limits, ..Task::default() }, &Unwatched, &mut |_| {});
+        let lines = engine.think(&self.game, &Task { limits, ..Task::default() }, &NoControl, &mut |_| {});
         let best = lines.first()?;
         Some((*best.moves.first()?, best.score))
     }

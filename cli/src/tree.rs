@@ -88,6 +88,6 @@ fn push_move(text: &mut String, game: &PgnGame, node: MoveId, before: &Position)
     push(text, ",\"nags\":", &game.tree().nags(node).into());
     push(text, ",\"before\":", &game.tree().comments_before(node).into());
     push(text, ",\"after\":", &game.tree().comments(node).into());
-    push(text, ",\"asides\":", &game.tree().asides(node).into());
+    push(text, ",\"comment_variations\":", &game.tree().comment_variations(node).into());
     text.push_str(",\"variations\":[");
 }

@@ -1,7 +1,7 @@
 //! Positions that a search looks at and no game comes to.
 
 use super::record::Record;
-use gridmate::engine::evaluation::lab::{brings, is_noisy};
+use gridmate::engine::evaluation::lab::{is_noisy, see_ge};
 use gridmate::rules::Rng;
 use gridmate::rules::{Move, Position};
 
@@ -29,7 +29,7 @@ pub fn neighbour(record: &Record, rng: &mut Rng) -> Option<Record> {
 
 /// The capture or promotion that brings the most, if any brings something.
 fn hanging(position: &Position) -> Option<Move> {
-    let gain = |played: Move| GAINS.into_iter().filter(|&gain| brings(position, played, gain)).count();
+    let gain = |played: Move| GAINS.into_iter().filter(|&gain| see_ge(position, played, gain)).count();
     let all = position.legal_moves();
     let gains = all.iter().copied().filter(|&played| is_noisy(position, played)).map(|played| (gain(played), played));
     gains.filter(|&(gain, _)| gain > 0).max_by_key(|&(gain, _)| gain).map(|(_, played)| played)

@@ -28,5 +28,5 @@ mod square;
 
 pub use bitboard::{Bitboard, Squares};
 pub use grid::{Board, BoardPieces};
-pub use piece::{Color, NotAColor, NotAPiece, NotARole, Piece, Role};
-pub use square::{File, NotACoordinate, NotASquare, NotASquareIndex, Rank, Square};
+pub use piece::{Color, ParseColorError, ParsePieceError, ParseRoleError, Piece, Role};
+pub use square::{File, ParseCoordinateError, ParseSquareError, Rank, Square, SquareIndexError};

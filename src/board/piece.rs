@@ -192,7 +192,7 @@ impl PartialOrd for Role {
 /// assert_eq!(Piece::new(Color::White, Role::Queen).glyph(), '♕');
 /// assert_eq!("n".parse::<Piece>()?.to_string(), "n");
 /// assert!(Piece::from_char('N') < Piece::from_char('Q') && Piece::from_char('Q') < Piece::from_char('p'));
-/// # Ok::<(), gridmate::board::NotAPiece>(())
+/// # Ok::<(), gridmate::board::ParsePieceError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
@@ -253,17 +253,17 @@ impl fmt::Display for Piece {
 
 not_one! {
     /// The text is not the FEN letter of a piece.
-    NotAPiece = "a piece is one of the letters PNBRQK for white and pnbrqk for black"
+    ParsePieceError = "a piece is one of the letters PNBRQK for white and pnbrqk for black"
 }
 
 not_one! {
     /// The text is not the name of a side, nor its letter.
-    NotAColor = "a side is white or black, or w or b"
+    ParseColorError = "a side is white or black, or w or b"
 }
 
 not_one! {
     /// The text is not the name of a kind of piece, nor its letter.
-    NotARole = "a kind of piece is pawn, knight, bishop, rook, queen or king, or one of the letters PNBRQK in either case"
+    ParseRoleError = "a kind of piece is pawn, knight, bishop, rook, queen or king, or one of the letters PNBRQK in either case"
 }
 
 /// Its name: `white` or `black`.
@@ -275,10 +275,10 @@ impl fmt::Display for Color {
 
 /// Reads a name, or the letter that FEN has for it.
 impl FromStr for Color {
-    type Err = NotAColor;
+    type Err = ParseColorError;
 
-    fn from_str(text: &str) -> Result<Self, NotAColor> {
-        Self::ALL.into_iter().find(|side| text == side.name() || text.chars().eq([side.char()])).ok_or(NotAColor)
+    fn from_str(text: &str) -> Result<Self, ParseColorError> {
+        Self::ALL.into_iter().find(|side| text == side.name() || text.chars().eq([side.char()])).ok_or(ParseColorError)
     }
 }
 
@@ -291,23 +291,23 @@ impl fmt::Display for Role {
 
 /// Reads a name, or a letter of either case.
 impl FromStr for Role {
-    type Err = NotARole;
+    type Err = ParseRoleError;
 
-    fn from_str(text: &str) -> Result<Self, NotARole> {
+    fn from_str(text: &str) -> Result<Self, ParseRoleError> {
         let mut letters = text.chars();
         let by_letter = letters.next().and_then(Self::from_char).filter(|_| letters.next().is_none());
-        by_letter.or_else(|| Self::ALL.into_iter().find(|role| text == role.name())).ok_or(NotARole)
+        by_letter.or_else(|| Self::ALL.into_iter().find(|role| text == role.name())).ok_or(ParseRoleError)
     }
 }
 
 impl FromStr for Piece {
-    type Err = NotAPiece;
+    type Err = ParsePieceError;
 
-    fn from_str(text: &str) -> Result<Self, NotAPiece> {
+    fn from_str(text: &str) -> Result<Self, ParsePieceError> {
         let mut chars = text.chars();
         match (chars.next().and_then(Self::from_char), chars.next()) {
             (Some(piece), None) => Ok(piece),
-            _ => Err(NotAPiece),
+            _ => Err(ParsePieceError),
         }
     }
 }
@@ -331,7 +331,7 @@ mod tests {
         }
         assert_eq!(Piece::from_char('x'), None);
         for text in ["", "x", "nn", "Knight", "knights"] {
-            assert_eq!(text.parse::<Role>(), Err(NotARole), "{text}");
+            assert_eq!(text.parse::<Role>(), Err(ParseRoleError), "{text}");
         }
     }
 
@@ -340,6 +340,6 @@ mod tests {
         for side in Color::ALL {
             assert_eq!((side.to_string().parse(), side.char().to_string().parse()), (Ok(side), Ok(side)));
         }
-        assert_eq!("W".parse::<Color>(), Err(NotAColor));
+        assert_eq!("W".parse::<Color>(), Err(ParseColorError));
     }
 }

@@ -40,10 +40,10 @@ macro_rules! coordinate {
         }
 
         impl FromStr for $name {
-            type Err = NotACoordinate;
+            type Err = ParseCoordinateError;
 
-            fn from_str(text: &str) -> Result<Self, NotACoordinate> {
-                Self::ALL.into_iter().find(|one| text.chars().eq([one.char()])).ok_or(NotACoordinate)
+            fn from_str(text: &str) -> Result<Self, ParseCoordinateError> {
+                Self::ALL.into_iter().find(|one| text.chars().eq([one.char()])).ok_or(ParseCoordinateError)
             }
         }
 
@@ -210,27 +210,27 @@ impl fmt::Debug for Square {
 
 not_one! {
     /// The text is not the name of a square: a letter `a`–`h` and a digit `1`–`8`.
-    NotASquare = "a square is a letter a-h and a digit 1-8, such as e4"
+    ParseSquareError = "a square is a letter a-h and a digit 1-8, such as e4"
 }
 
 not_one! {
     /// The number is not the index of a square, 0 to 63.
-    NotASquareIndex = "the index of a square is a number from 0 to 63"
+    SquareIndexError = "the index of a square is a number from 0 to 63"
 }
 
 not_one! {
     /// The text is not the name of a file, a letter `a`–`h`, or of a rank, a digit `1`–`8`.
-    NotACoordinate = "a file is a letter a-h, a rank is a digit 1-8"
+    ParseCoordinateError = "a file is a letter a-h, a rank is a digit 1-8"
 }
 
 impl FromStr for Square {
-    type Err = NotASquare;
+    type Err = ParseSquareError;
 
-    fn from_str(text: &str) -> Result<Self, NotASquare> {
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
         let mut chars = text.chars();
         match (chars.next().and_then(File::from_char), chars.next().and_then(Rank::from_char), chars.next()) {
             (Some(file), Some(rank), None) => Ok(Self::new(file, rank)),
-            _ => Err(NotASquare),
+            _ => Err(ParseSquareError),
         }
     }
 }
@@ -238,15 +238,15 @@ impl FromStr for Square {
 /// The square at an index, as [`Square::from_index`] gives it.
 ///
 /// ```
-/// use gridmate::board::{NotASquareIndex, Square};
+/// use gridmate::board::{SquareIndexError, Square};
 /// assert_eq!(Square::try_from(63), Ok(Square::H8));
-/// assert_eq!(Square::try_from(64), Err(NotASquareIndex));
+/// assert_eq!(Square::try_from(64), Err(SquareIndexError));
 /// ```
 impl TryFrom<u8> for Square {
-    type Error = NotASquareIndex;
+    type Error = SquareIndexError;
 
-    fn try_from(index: u8) -> Result<Self, NotASquareIndex> {
-        Self::from_index(usize::from(index)).ok_or(NotASquareIndex)
+    fn try_from(index: u8) -> Result<Self, SquareIndexError> {
+        Self::from_index(usize::from(index)).ok_or(SquareIndexError)
     }
 }
 
@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn what_is_no_square_is_refused() {
         for text in ["", "e", "e9", "i1", "e44", "E4", "4e", "e４"] {
-            assert_eq!(text.parse::<Square>(), Err(NotASquare), "{text:?}");
+            assert_eq!(text.parse::<Square>(), Err(ParseSquareError), "{text:?}");
         }
     }
 

@@ -15,7 +15,7 @@ pub(super) fn moves(state: &State, squares: Bitboard) -> Vec<Move> {
     let mut found = Vec::new();
     for from in squares & setup.board.color(setup.turn) {
         let Some(Piece { role, .. }) = setup.board.piece_at(from) else { continue };
-        for to in setup.pseudo_reach(from) {
+        for to in setup.pseudo_targets(from) {
             let kind = MoveKind::of(role, (from, to), role, passed);
             if kind == MoveKind::Plain(Role::Pawn) && matches!(to.rank(), Rank::First | Rank::Eighth) {
                 found.extend(Role::PROMOTIONS.map(|role| Move::new(from, to, MoveKind::Promotion(role))));

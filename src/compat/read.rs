@@ -7,7 +7,7 @@
 
 use super::{Filter, Listing, State};
 use crate::board::Role;
-use crate::notation::san::{San, read_quickly};
+use crate::notation::san::{San, read_fast};
 use crate::rules::{Move, Position};
 
 /// How closely a text must keep to SAN.
@@ -83,7 +83,7 @@ impl Listing {
 /// The move that a text is the SAN of, marks of judgement aside: nearly every text is one, so this comes first.
 fn canonical(position: &Position, text: &str) -> Option<Move> {
     let text = text.trim_end_matches(['!', '?']);
-    read_quickly(position, &position.king_safety(), text.as_bytes())
+    read_fast(position, &position.king_safety(), text.as_bytes())
         .filter(|quick| quick.canonical)
         .map(|quick| quick.played)
 }

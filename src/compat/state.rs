@@ -206,7 +206,7 @@ impl State {
         if self.is_check() {
             return None;
         }
-        Some(Self::new(self.setup.passed(), self.claimed))
+        Some(Self::new(self.setup.null_move(), self.claimed))
     }
 
     /// A claimed right goes when its king moves, and when a piece leaves or takes on its corner.

@@ -29,9 +29,10 @@ impl Document {
         let mut merge = MergedDuplicates { undo: Vec::new(), end: self.end(), tokens: tokens.clone() };
         for index in tokens {
             let Some(&node) = self.path.get(index) else { break };
-            let twin = self.tree.parent(node).and_then(|parent| self.tree.twin(parent, self.tree.token(node), node));
-            let Some(twin) = twin else { continue };
-            let gone = self.merge_into(node, twin, &mut merge.undo);
+            let duplicate =
+                self.tree.parent(node).and_then(|parent| self.tree.duplicate(parent, self.tree.token(node), node));
+            let Some(duplicate) = duplicate else { continue };
+            let gone = self.merge_into(node, duplicate, &mut merge.undo);
             for index in index..self.path.len() {
                 let Some(place) = self.path.get_mut(index) else { break };
                 let Some(&kept) = gone.get(place) else { break };
@@ -66,29 +67,29 @@ impl Document {
     }
 
     /// Lets a node with all below it go into another child of its parent; tells which nodes are gone, and into which.
-    fn merge_into(&mut self, node: NodeId, twin: NodeId, undo: &mut Vec<Edit>) -> NodeMap {
+    fn merge_into(&mut self, node: NodeId, duplicate: NodeId, undo: &mut Vec<Edit>) -> NodeMap {
         let mut gone = NodeMap::default();
-        let mut rest = vec![(node, twin)];
-        while let Some((node, twin)) = rest.pop() {
-            let Some(((_, index), (_, at))) = self.tree.place(node).zip(self.tree.place(twin)) else { continue };
-            gone.insert(node, twin);
+        let mut rest = vec![(node, duplicate)];
+        while let Some((node, duplicate)) = rest.pop() {
+            let Some(((_, index), (_, at))) = self.tree.place(node).zip(self.tree.place(duplicate)) else { continue };
+            gone.insert(node, duplicate);
             self.detach(Some(node), undo);
             if let Some(note) = self.tree.note(node).cloned() {
-                self.add_to_note(twin, note, undo);
+                self.add_to_note(duplicate, note, undo);
             }
             let is_first = index < at;
-            if is_first && let Some((parent, _)) = self.tree.place(twin) {
-                self.detach(Some(twin), undo);
-                self.attach(twin, parent, index, undo);
+            if is_first && let Some((parent, _)) = self.tree.place(duplicate) {
+                self.detach(Some(duplicate), undo);
+                self.attach(duplicate, parent, index, undo);
             }
             let children = self.tree.children(node).to_vec();
             // Of children that are alike, too, each goes into the one that stays, and none into another that goes.
-            let same = |&child: &NodeId| Some((child, self.tree.twin(twin, self.tree.token(child), child)?));
+            let same = |&child: &NodeId| Some((child, self.tree.duplicate(duplicate, self.tree.token(child), child)?));
             rest.extend(children.iter().filter_map(same));
             for (index, child) in children.into_iter().enumerate() {
-                let index = if is_first { index } else { self.tree.children(twin).len() };
+                let index = if is_first { index } else { self.tree.children(duplicate).len() };
                 self.detach(Some(child), undo);
-                self.attach(child, twin, index, undo);
+                self.attach(child, duplicate, index, undo);
             }
         }
         gone

@@ -183,7 +183,7 @@ impl History {
     }
 
     /// What has been done is not taken back from now on, and what was taken back is not made again.
-    pub(super) fn set_floor(&mut self, tree: &mut Tree) {
+    pub(super) fn limit_undo(&mut self, tree: &mut Tree) {
         self.drop_undone(tree);
         self.is_closed = true;
         self.joins_next = false;
@@ -191,7 +191,7 @@ impl History {
     }
 
     /// All that has been done can be taken back again.
-    pub(super) const fn lift_floor(&mut self) {
+    pub(super) const fn unlimit_undo(&mut self) {
         self.floor = 0;
     }
 

@@ -1,6 +1,6 @@
 //! The document: a tree of steps, of which the script is one path.
 //!
-//! In: edits of the text, gestures on the board, games, bytes. Out: the line as a script, all other lines as a tree, what
+//! In: edits of the text and of the board, games, bytes. Out: the line as a script, all other lines as a tree, what
 //! is said about them, PGN, bytes. Each node is a token of the script language as it was written. The path from the start
 //! through the cursor to its end is *the line*; its tokens are the script.
 //!
@@ -48,7 +48,7 @@
 //!
 //! - [`Document`]: all of it; [`Document::script`] is the line with its boards, moves and diagnostics
 //! - [`NodeId`]: a place in the tree; [`Document::nodes`], [`Document::visit_steps`], [`Document::line_to`] go through all
-//! - [`Document::by_hand`], [`Document::write`], [`Document::end_game`]: changes that a user makes by hand
+//! - [`Document::user_edit`], [`Document::write`], [`Document::end_game`]: changes that a user makes by hand
 //! - [`Note`], [`Shape`], [`Evaluation`]: what is said about a step
 //! - [`Outcome`], [`Cause`]: how the game ended, and why; [`Standing`]: how it stands at a step
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
@@ -58,12 +58,12 @@
 //! Every change is a list of small edits, each of which has an inverse: one history for text, tree, comments, tags and
 //! result. Nothing here recurses on the depth of the tree.
 
-mod by_hand;
 mod bytes;
 mod change;
 mod coder;
 mod command;
 mod comments;
+mod dirty;
 mod duplicates;
 mod history;
 mod kind;
@@ -74,8 +74,8 @@ mod play;
 mod record;
 mod shape;
 mod text;
-mod touched;
 mod tree;
+mod user_edit;
 mod view;
 mod walk;
 
@@ -84,10 +84,10 @@ pub use command::{Evaluation, NotAnEvaluation};
 pub use comments::CommentsAsRead;
 pub use kind::TextKind;
 pub use note::Note;
-pub use outcome::{Cause, NotACause, Outcome, Standing};
+pub use outcome::{Cause, Outcome, ParseCauseError, Standing};
 pub use play::{PassError, PlaySanError};
 pub use record::{CommentsWarning, Records, RecordsWarning};
-pub use shape::{NotAShape, Paint, Shape};
+pub use shape::{Paint, ParseShapeError, Shape};
 pub use tree::NodeId;
 pub use view::{LineStep, NodeStep, Splice, ViewChange, Viewer};
 
@@ -96,9 +96,9 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use by_hand::Typed;
 use history::{ChangeKind, Direction, Edit, History};
 use tree::{NodeSet, Tree};
+use user_edit::Typed;
 
 /// At most this many nodes are looked for on the line one by one; a set of them is as large as the tree.
 const FEW: usize = 8;
@@ -108,11 +108,11 @@ const FEW: usize = 8;
 /// ```
 /// use gridmate::board::Square;
 /// use gridmate::document::{Document, NodeId};
-/// use gridmate::script::{Gesture, Start};
+/// use gridmate::script::{BoardEdit, Start};
 /// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3")?;
 /// document.go_to(1);
 /// // A move that is not the next one is a variation; nothing is lost.
-/// document.gesture(Gesture::Move { from: Square::C7, to: Square::C5, promotion: None })?;
+/// document.edit_board(BoardEdit::Move { from: Square::C7, to: Square::C5, promotion: None })?;
 /// assert_eq!(document.script().text(), "e2e4, c7c5");
 /// let first = document.children(NodeId::ROOT)[0];
 /// assert_eq!(document.children(first).len(), 2);
@@ -318,11 +318,11 @@ impl Document {
     /// use gridmate::document::Document;
     /// use gridmate::script::Start;
     /// use gridmate::board::Square;
-    /// use gridmate::script::Gesture;
+    /// use gridmate::script::BoardEdit;
     /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
     /// let black = document.path()[1];
     /// document.go_to(0);
-    /// document.gesture(Gesture::Move { from: Square::D2, to: Square::D4, promotion: None })?;
+    /// document.edit_board(BoardEdit::Move { from: Square::D2, to: Square::D4, promotion: None })?;
     /// assert!(document.select(black));
     /// assert_eq!(document.script().text(), "e2e4, e7e5");
     /// # Ok::<(), gridmate::script::EditError>(())
@@ -407,20 +407,20 @@ impl Document {
     /// use gridmate::script::Start;
     /// let mut document = Document::new(Start::default(), "e2e4")?;
     /// document.play_san("e5").unwrap();
-    /// document.set_floor();
+    /// document.limit_undo();
     /// document.play_san("Nf3").unwrap();
     /// assert!(document.undo() && !document.undo());
-    /// document.lift_floor();
+    /// document.unlimit_undo();
     /// assert!(document.undo() && document.script().text() == "e2e4");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn set_floor(&mut self) {
-        self.history.set_floor(&mut self.tree);
+    pub fn limit_undo(&mut self) {
+        self.history.limit_undo(&mut self.tree);
     }
 
     /// All that has been done can be taken back again.
-    pub const fn lift_floor(&mut self) {
-        self.history.lift_floor();
+    pub const fn unlimit_undo(&mut self) {
+        self.history.unlimit_undo();
     }
 
     /// Takes the last change back; tells whether there was one.
@@ -522,7 +522,7 @@ impl Document {
             Edit::Start(start, mode) => {
                 let old = Edit::Start(*self.line.start(), self.line.mode());
                 self.line.show(start, mode, 0, "");
-                self.tree.touched.all = true;
+                self.tree.dirty.all = true;
                 old
             }
             Edit::Place { end, cursor, tail } => Edit::Place {

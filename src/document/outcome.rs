@@ -55,7 +55,7 @@ impl fmt::Display for Cause {
 
 not_one! {
     /// The text is no cause.
-    NotACause = "causes that players give are threefold, fifty, agreed, resigned-w, resigned-b, time-w and time-b"
+    ParseCauseError = "causes that players give are threefold, fifty, agreed, resigned-w, resigned-b, time-w and time-b"
 }
 
 /// Reads the code of a cause that players give; what the rules say follows from the moves.
@@ -67,10 +67,10 @@ not_one! {
 /// assert_eq!(Cause::Agreement.to_string(), "agreed");
 /// ```
 impl FromStr for Cause {
-    type Err = NotACause;
+    type Err = ParseCauseError;
 
-    fn from_str(text: &str) -> Result<Self, NotACause> {
-        GIVEN.into_iter().find(|cause| cause.code() == text).ok_or(NotACause)
+    fn from_str(text: &str) -> Result<Self, ParseCauseError> {
+        GIVEN.into_iter().find(|cause| cause.code() == text).ok_or(ParseCauseError)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::diagnostic::{Diagnostic, diagnostics, sentences};
 use crate::notation::text::glued;
 use crate::notation::{TypedError, read_move};
 use crate::rules::{Move, MoveEffect, Position};
-use crate::script::{EditError, Ending, Gesture, LONGEST_RUN, Mode, PASS, ScriptState, StepKind};
+use crate::script::{BoardEdit, EditError, Ending, LONGEST_RUN, Mode, PASS, ScriptState, StepKind};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -117,21 +117,21 @@ impl Document {
     /// use gridmate::document::Document;
     /// use gridmate::script::Start;
     /// use gridmate::board::Square;
-    /// use gridmate::script::Gesture;
+    /// use gridmate::script::BoardEdit;
     /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
     /// document.go_to(1);
-    /// document.gesture(Gesture::Remove(Square::E7))?;
+    /// document.edit_board(BoardEdit::Remove(Square::E7))?;
     /// assert_eq!(document.script().text(), "e2e4, xe7");
     /// assert_eq!(document.children(document.path()[0]).len(), 2);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn gesture(&mut self, gesture: Gesture) -> Result<NodeId, EditError> {
-        let text = self.line.gesture_text(self.cursor(), gesture)?;
+    pub fn edit_board(&mut self, edit: BoardEdit) -> Result<NodeId, EditError> {
+        let text = self.line.board_edit_text(self.cursor(), edit)?;
         self.go_on(&text, ChangeKind::Move)
     }
 
     /// Plays a legal move at the cursor, or [`Move::NULL`] where the side to move is not in check. As with
-    /// [`Document::gesture`], a move that is there already is gone to; any other goes on with the line at its end, and
+    /// [`Document::edit_board`], a move that is there already is gone to; any other goes on with the line at its end, and
     /// is a variation before it. Tells the node behind it.
     ///
     /// ```
@@ -168,7 +168,7 @@ impl Document {
     pub fn read_move(&self, text: &str) -> Result<Move, PlaySanError> {
         let position = self.position().ok_or(EditError::NoPosition)?;
         if text.trim() == PASS {
-            return position.passed().map(|_| Move::NULL).ok_or(PlaySanError::Pass(PassError::InCheck));
+            return position.null_move().map(|_| Move::NULL).ok_or(PlaySanError::Pass(PassError::InCheck));
         }
         Ok(read_move(&position, text, self.start().variant_of(&position))?)
     }
@@ -262,7 +262,7 @@ impl Document {
         }
         let after = self.tree.line_from(node).skip(1).take(LONGEST_RUN).map(|node| self.token(node));
         let there: Vec<&str> = tokens.iter().copied().chain(after).collect();
-        let passage = self.passage(&self.line.state(self.cursor()), &there);
-        passage.steps().any(|(step, ..)| step.tokens.end == tokens.len())
+        let run = self.token_run(&self.line.state(self.cursor()), &there);
+        run.steps().any(|(step, ..)| step.tokens.end == tokens.len())
     }
 }

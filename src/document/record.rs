@@ -94,7 +94,7 @@ impl Document {
                     let read = Note::read(game.tree.comments_before(child), game.tree.comments(child));
                     *note = Note { nags: game.tree.nags(child).to_vec(), ..read };
                 });
-                for comments in game.tree.asides(child) {
+                for comments in game.tree.comment_variations(child) {
                     document.append(parent, comments.iter().map(|comment| token_of(comment)));
                 }
                 rest.push((child, last, game.after(&position, child)));
@@ -264,7 +264,7 @@ fn written(step: &Visited<'_>) -> Option<(Position, Move)> {
     match step.kind {
         StepKind::Legal(played) => Some((step.before.position_before(played)?, played)),
         StepKind::Free if step.token == PASS => {
-            step.before.passed().and(step.before.position()).map(|&position| (position, Move::NULL))
+            step.before.null_move().and(step.before.position()).map(|&position| (position, Move::NULL))
         }
         _ => None,
     }

@@ -85,15 +85,15 @@ impl fmt::Display for Shape {
 
 not_one! {
     /// The text is no shape.
-    NotAShape = "a shape is one of G, R, Y and B, then one square, or two for an arrow"
+    ParseShapeError = "a shape is one of G, R, Y and B, then one square, or two for an arrow"
 }
 
 impl FromStr for Shape {
-    type Err = NotAShape;
+    type Err = ParseShapeError;
 
     /// Reads `Ge4`, or `Ge2e4` for an arrow.
-    fn from_str(text: &str) -> Result<Self, NotAShape> {
-        shape(text, text.len() > 3).ok_or(NotAShape)
+    fn from_str(text: &str) -> Result<Self, ParseShapeError> {
+        shape(text, text.len() > 3).ok_or(ParseShapeError)
     }
 }
 

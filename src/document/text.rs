@@ -161,7 +161,7 @@ impl Document {
     }
 }
 
-/// The tokens that a move or a gesture is written as.
+/// The tokens that a move or an edit of the board is written as.
 pub(super) fn tokens_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim_start)
 }

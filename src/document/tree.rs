@@ -2,7 +2,7 @@
 //! any depth.
 
 use super::Note;
-use super::touched::Touched;
+use super::dirty::DirtyNodes;
 use crate::script::GAP;
 use alloc::boxed::Box;
 use alloc::vec;
@@ -116,12 +116,12 @@ pub(super) struct Tree {
     /// Numbers that are no longer in use.
     free: Vec<NodeId>,
     /// What has happened since this was last taken.
-    pub(super) touched: Touched,
+    pub(super) dirty: DirtyNodes,
 }
 
 impl Default for Tree {
     fn default() -> Self {
-        Self { nodes: vec![Node { is_in: true, ..Node::default() }], free: Vec::new(), touched: Touched::default() }
+        Self { nodes: vec![Node { is_in: true, ..Node::default() }], free: Vec::new(), dirty: DirtyNodes::default() }
     }
 }
 
@@ -166,7 +166,7 @@ impl Tree {
         if let Some(place) = self.nodes.get_mut(parent.index()) {
             let index = index.min(place.children.len());
             place.children.insert(index, node);
-            self.touched.attached(node, parent, index);
+            self.dirty.attached(node, parent, index);
         }
         if let Some(node) = self.nodes.get_mut(node.index()) {
             node.parent = Some(parent);
@@ -193,7 +193,7 @@ impl Tree {
         let children = &mut self.nodes.get_mut(parent.index())?.children;
         let index = children.iter().rposition(|&child| child == node)?;
         children.remove(index);
-        self.touched.detached(node, parent, index);
+        self.dirty.detached(node, parent, index);
         self.mark(node, false);
         Some((parent, index))
     }
@@ -253,7 +253,7 @@ impl Tree {
         }
         let free = (0..=highest.0).rev().map(NodeId).filter(|&number| !taken.contains(number)).collect();
         (self.nodes, self.free) = (nodes, free);
-        self.touched.lose();
+        self.dirty.lose();
         Some(names)
     }
 
@@ -278,7 +278,7 @@ impl Tree {
         if let Some(place) = self.nodes.get_mut(node.index()) {
             core::mem::swap(&mut place.token, token);
             core::mem::swap(&mut place.gap, gap);
-            self.touched.written(node, place.parent);
+            self.dirty.written(node, place.parent);
         }
     }
 
@@ -290,7 +290,7 @@ impl Tree {
     pub(super) fn set_note(&mut self, node: NodeId, note: &mut Option<Box<Note>>) {
         if let Some(place) = self.nodes.get_mut(node.index()) {
             core::mem::swap(&mut place.note, note);
-            self.touched.noted(node);
+            self.dirty.noted(node);
         }
     }
 
@@ -303,7 +303,7 @@ impl Tree {
     }
 
     /// The child with a token that is another than this node.
-    pub(super) fn twin(&self, parent: NodeId, token: &str, node: NodeId) -> Option<NodeId> {
+    pub(super) fn duplicate(&self, parent: NodeId, token: &str, node: NodeId) -> Option<NodeId> {
         self.children(parent).iter().copied().find(|&child| child != node && self.token(child) == token)
     }
 

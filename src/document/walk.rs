@@ -3,7 +3,7 @@
 use super::Document;
 use super::history::History;
 use super::tree::NodeId;
-use crate::script::{self, LONGEST_RUN, Passage, ScriptState, Step, StepKind};
+use crate::script::{self, LONGEST_RUN, ScriptState, Step, StepKind, TokenRun};
 use alloc::borrow::Cow;
 use alloc::collections::VecDeque;
 use alloc::vec;
@@ -167,11 +167,11 @@ impl Document {
         let own = shared.len();
         let nodes: Vec<NodeId> = shared.into_iter().chain(self.tree.line_from(node)).collect();
         let tokens: Vec<&str> = nodes.iter().map(|&node| self.token(node)).collect();
-        let passage = self.passage(&state, &tokens);
+        let run = self.token_run(&state, &tokens);
         let mut variations = Vec::new();
         let mut recent: VecDeque<RecentStep<W::Place>> = VecDeque::new();
         walker.begin();
-        for (step, before, after) in passage.steps() {
+        for (step, before, after) in run.steps() {
             let span = step.tokens.clone();
             let new = nodes.get(span.start.max(own)..span.end.max(own)).unwrap_or_default();
             recent.truncate(LONGEST_RUN - 1);
@@ -202,8 +202,8 @@ impl Document {
         let first = oldest.step.tokens.start;
         let mut there: Vec<&str> = tokens.get(first..).unwrap_or_default().to_vec();
         there.extend(self.tree.line_from(node).take(LONGEST_RUN).map(|node| self.token(node)));
-        let passage = self.passage(&oldest.state, &there);
-        let steps = passage.steps().map(|(step, ..)| step);
+        let run = self.token_run(&oldest.state, &there);
+        let steps = run.steps().map(|(step, ..)| step);
         let is_same = |(step, known): &(Step, &RecentStep<P>)| {
             let end = step.tokens.end + first;
             (step.kind, end) == (known.step.kind, known.step.tokens.end) && end <= tokens.len()
@@ -219,8 +219,8 @@ impl Document {
     }
 
     /// Tokens behind a state.
-    pub(super) fn passage(&self, state: &ScriptState, tokens: &[&str]) -> Passage {
-        Passage::new(state, self.line.mode(), self.start().variant, tokens)
+    pub(super) fn token_run(&self, state: &ScriptState, tokens: &[&str]) -> TokenRun {
+        TokenRun::new(state, self.line.mode(), self.start().variant, tokens)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A fixed piece of work for the strong engine: what changes its result changes the engine.
 
-use super::{Engine, Limits, Task, Unwatched};
+use super::{Engine, Limits, NoControl, Task};
 use crate::game::Game;
 use crate::notation::fen;
 
@@ -48,7 +48,7 @@ pub fn bench(depth: u32) -> u64 {
     for text in POSITIONS {
         let Ok((position, variant)) = fen::parse_any(text) else { continue };
         engine.clear();
-        engine.think(&Game::new(position, variant), &task, &Unwatched, &mut |_| {});
+        engine.think(&Game::new(position, variant), &task, &NoControl, &mut |_| {});
         nodes += engine.nodes();
     }
     nodes

@@ -53,7 +53,7 @@ fn is_balanced(position: &Position) -> bool {
     {
         return false;
     }
-    let Some(other) = position.passed() else { return false };
+    let Some(other) = position.null_move() else { return false };
     position.legal_move_count().abs_diff(other.legal_move_count()) <= FREEDOM
         && look(position, DEPTH, -1, 1) == 0
         && look(&other, DEPTH, -1, 2) <= 1

@@ -1,7 +1,7 @@
 //! Ten levels for people, from a beginner who has just learned the rules to the full strength of the engine.
 
 use super::Limits;
-use super::search::Sight;
+use super::search::Handicap;
 
 /// A level, 1 to 10.
 ///
@@ -19,15 +19,22 @@ struct LevelLimits {
     nodes: Option<u64>,
     /// Its greatest depth, in plies.
     depth: Option<u32>,
-    overlooked: [u16; 3],
-    blur: u16,
+    blunder_rates: [u16; 3],
+    eval_noise: u16,
     elo: i32,
     /// The 95 % interval of the rating reaches so far up and down.
     error: i32,
 }
 
-const fn strength(nodes: u64, depth: u32, overlooked: [u16; 3], blur: u16, elo: i32, error: i32) -> LevelLimits {
-    LevelLimits { nodes: Some(nodes), depth: Some(depth), overlooked, blur, elo, error }
+const fn strength(
+    nodes: u64,
+    depth: u32,
+    blunder_rates: [u16; 3],
+    eval_noise: u16,
+    elo: i32,
+    error: i32,
+) -> LevelLimits {
+    LevelLimits { nodes: Some(nodes), depth: Some(depth), blunder_rates, eval_noise, elo, error }
 }
 
 /// What each level can do, and what matches have shown it to be worth (docs/engine.md).
@@ -41,7 +48,7 @@ const STRENGTHS: [LevelLimits; 10] = [
     strength(7_000, 7, [0, 15, 45], 16, 1890, 70),
     strength(10_000, 9, [0, 3, 16], 10, 2120, 70),
     strength(35_000, 20, [0, 0, 0], 0, 2370, 80),
-    LevelLimits { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2550, error: 80 },
+    LevelLimits { nodes: None, depth: None, blunder_rates: [0, 0, 0], eval_noise: 0, elo: 2550, error: 80 },
 ];
 
 impl Level {
@@ -109,8 +116,8 @@ impl Level {
 
     /// What it sees. Only the first two levels may overlook a mate in one.
     #[must_use]
-    pub fn sight(self, seed: u64) -> Sight {
-        let LevelLimits { overlooked, blur, .. } = *self.strength();
-        Sight { overlooked, blur, overlooks_mates: self.0 < 3, seed }
+    pub fn handicap(self, seed: u64) -> Handicap {
+        let LevelLimits { blunder_rates, eval_noise, .. } = *self.strength();
+        Handicap { blunder_rates, eval_noise, misses_mates: self.0 < 3, seed }
     }
 }

@@ -16,7 +16,7 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// The most positions looked at.
     pub nodes: Option<u64>,
-    /// So much time, as the [`Watch`] shows it.
+    /// So much time, as the [`SearchControl`] shows it.
     pub movetime: Option<Duration>,
 }
 
@@ -29,7 +29,7 @@ impl Limits {
 }
 
 /// The time, as the caller reads it: players never ask the machine.
-pub trait Watch {
+pub trait SearchControl {
     /// The time since the move was asked for.
     fn elapsed(&self) -> Duration;
 
@@ -42,11 +42,11 @@ pub trait Watch {
     fn sees(&self, _played: Move, _number: usize) {}
 }
 
-/// A watch that stands still: depth and nodes alone end the thinking.
+/// No control, a time that stands still: depth and nodes alone end the thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Unwatched;
+pub struct NoControl;
 
-impl Watch for Unwatched {
+impl SearchControl for NoControl {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }

@@ -81,10 +81,10 @@ impl Pairing {
 /// be claimed are claimed.
 ///
 /// ```
-/// use gridmate::engine::{Limits, Player, Random, Unwatched, play};
+/// use gridmate::engine::{Limits, Player, Random, NoControl, play};
 /// use gridmate::game::Game;
 /// let (mut game, mut player) = (Game::default(), Random::new(1));
-/// let end = play(&mut game, |game| player.choose(game, &Limits::default(), &Unwatched));
+/// let end = play(&mut game, |game| player.choose(game, &Limits::default(), &NoControl));
 /// assert_eq!(game.end(), end);
 /// ```
 pub fn play(game: &mut Game, mut choose: impl FnMut(&Game) -> Option<Move>) -> Option<End> {

@@ -4,7 +4,7 @@
 //! scores of all of them.
 //!
 //! - [`Player`]: chooses; [`player`] makes one from a name such as `minimax:2`
-//! - [`Limits`], [`Watch`]: how long it may think
+//! - [`Limits`], [`SearchControl`]: how long it may think
 //! - [`Clock`], [`Plan`]: how to spend the time of a game
 //! - [`Random`]: any legal move
 //! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
@@ -14,7 +14,7 @@
 //! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
 //! - [`Sprt`]: when they have said enough
 //! - [`Engine`]: the strong engine, [`Strong`] as a player of it
-//! - [`Level`]: how strong it is to be, [`Sight`] what it then does not see
+//! - [`Level`]: how strong it is to be, [`Handicap`] what it then does not see
 //! - [`evaluation`]: what a position is worth to the strong engine
 
 mod bench;
@@ -36,13 +36,13 @@ pub use book::balanced_opening;
 pub use clock::{Clock, Plan};
 pub use elo::{Elo, Pentanomial, Tally};
 pub use level::Level;
-pub use limits::{Limits, Unwatched, Watch};
+pub use limits::{Limits, NoControl, SearchControl};
 pub use matches::{Opening, Pairing, Terms, play, play_move};
 pub use player::{OptionError, Player, PlayerError, PlayerKind, Random, SearchInfo, player};
-pub use search::{Engine, Heuristic, Line, Margin, Margins, Score, SearchReport, Sight, Task, Thinking, Without};
+pub use search::{Engine, Handicap, Heuristic, Line, Margin, Margins, Score, SearchReport, Task, Thinking, Without};
 pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;
 pub use teaching::{
-    LONGEST_TRACE, Lesson, MATE, Method, NodeOutcome, NotAMethod, Scored, Scoring, Teaching, TeachingTerms, Trace,
-    TraceNode, article_end, evaluate_position, evaluation_json, minimax_scoring,
+    LONGEST_TRACE, MATE, Method, NodeOutcome, ParseMethodError, Scored, Scoring, Teaching, TeachingMove, TeachingTerms,
+    Trace, TraceNode, article_end, evaluate_position, evaluation_json, minimax_scoring,
 };

@@ -1,6 +1,6 @@
 //! Who plays.
 
-use super::{Level, Limits, Method, Strong, Teaching, Watch};
+use super::{Level, Limits, Method, SearchControl, Strong, Teaching};
 use crate::diagnostic::quote::quote;
 use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::Game;
@@ -14,7 +14,7 @@ pub trait Player {
     /// A legal move in the position of the game; none if there is none, or none any more.
     ///
     /// Players that think for a fixed time anyway pass over the limits.
-    fn choose(&mut self, game: &Game, limits: &Limits, watch: &dyn Watch) -> Option<Move>;
+    fn choose(&mut self, game: &Game, limits: &Limits, control: &dyn SearchControl) -> Option<Move>;
 
     /// What is known of the search for the move chosen last.
     fn info(&self) -> SearchInfo {
@@ -44,7 +44,7 @@ impl Random {
 }
 
 impl Player for Random {
-    fn choose(&mut self, game: &Game, _: &Limits, _: &dyn Watch) -> Option<Move> {
+    fn choose(&mut self, game: &Game, _: &Limits, _: &dyn SearchControl) -> Option<Move> {
         self.0.pick(&game.position().legal_moves())
     }
 }

@@ -1,8 +1,8 @@
 //! The strong engine as a player.
 
-use super::evaluation::Judgement;
+use super::evaluation::EvalKind;
 use super::search::{Engine, Heuristic, Margins, Task, Without};
-use super::{Level, Limits, OptionError, Player, SearchInfo, Watch};
+use super::{Level, Limits, OptionError, Player, SearchControl, SearchInfo};
 use crate::game::Game;
 use crate::rules::Move;
 use std::time::Duration;
@@ -36,7 +36,7 @@ impl Strong {
     pub fn at(level: Level, seed: u64) -> Self {
         let bytes = if level.nodes().is_some() { SMALL_HASH_BYTES } else { HASH_BYTES };
         let mut engine = Engine::new(bytes);
-        engine.set_sight(level.sight(seed));
+        engine.set_handicap(level.handicap(seed));
         Self::with(engine, Some(level))
     }
 
@@ -58,7 +58,7 @@ impl Strong {
             ("threads", Ok(threads @ 1..=256)) => {
                 self.engine.set_threads(threads);
             }
-            ("evaluation", _) => self.engine.set_judgement(Judgement::from_name(value).ok_or_else(unknown)?),
+            ("evaluation", _) => self.engine.set_eval_kind(EvalKind::from_name(value).ok_or_else(unknown)?),
             ("without", _) => {
                 for name in value.split('+') {
                     let heuristic = Heuristic::from_name(name).ok_or_else(unknown)?;
@@ -87,11 +87,11 @@ impl Default for Strong {
 }
 
 impl Player for Strong {
-    fn choose(&mut self, game: &Game, limits: &Limits, watch: &dyn Watch) -> Option<Move> {
+    fn choose(&mut self, game: &Game, limits: &Limits, control: &dyn SearchControl) -> Option<Move> {
         let limits = &self.level.map_or(*limits, |level| level.within(*limits));
         let limits = if limits.is_none() { Limits { movetime: Some(MOVETIME), ..*limits } } else { *limits };
         let task = Task { limits, ..Task::default() };
-        let lines = self.engine.think(game, &task, watch, &mut |_| {});
+        let lines = self.engine.think(game, &task, control, &mut |_| {});
         let best = lines.first()?;
         self.info = SearchInfo { nodes: Some(self.engine.nodes()), score: Some(best.score) };
         best.moves.first().copied()

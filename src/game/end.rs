@@ -38,7 +38,7 @@ impl fmt::Display for Claim {
 
 not_one! {
     /// The text is no draw to claim.
-    NotAClaim = "draws to claim are threefold and fifty"
+    ParseClaimError = "draws to claim are threefold and fifty"
 }
 
 /// Reads its code.
@@ -49,10 +49,10 @@ not_one! {
 /// assert_eq!(Claim::Threefold.to_string(), "threefold");
 /// ```
 impl FromStr for Claim {
-    type Err = NotAClaim;
+    type Err = ParseClaimError;
 
-    fn from_str(text: &str) -> Result<Self, NotAClaim> {
-        Self::ALL.into_iter().find(|claim| claim.code() == text).ok_or(NotAClaim)
+    fn from_str(text: &str) -> Result<Self, ParseClaimError> {
+        Self::ALL.into_iter().find(|claim| claim.code() == text).ok_or(ParseClaimError)
     }
 }
 

@@ -12,5 +12,5 @@ mod end;
 mod line;
 
 pub use claims::ClaimError;
-pub use end::{Claim, End, NotAClaim};
+pub use end::{Claim, End, ParseClaimError};
 pub use line::{Game, PlayError};

@@ -22,7 +22,7 @@ pub enum DiagramStyle {
 
 not_one! {
     /// The text is no name of a style.
-    NotAStyle = "a diagram is unicode, letters or boxed"
+    ParseStyleError = "a diagram is unicode, letters or boxed"
 }
 
 impl DiagramStyle {
@@ -45,10 +45,13 @@ impl fmt::Display for DiagramStyle {
 
 /// Reads `unicode`, `letters` or `boxed`.
 impl FromStr for DiagramStyle {
-    type Err = NotAStyle;
+    type Err = ParseStyleError;
 
-    fn from_str(name: &str) -> Result<Self, NotAStyle> {
-        [Self::Unicode, Self::Letters, Self::Boxed].into_iter().find(|style| style.name() == name).ok_or(NotAStyle)
+    fn from_str(name: &str) -> Result<Self, ParseStyleError> {
+        [Self::Unicode, Self::Letters, Self::Boxed]
+            .into_iter()
+            .find(|style| style.name() == name)
+            .ok_or(ParseStyleError)
     }
 }
 

@@ -19,15 +19,15 @@ impl Position {
     /// ```
     /// use gridmate::rules::Position;
     /// let mut checks = 0;
-    /// Position::initial().for_each_next(|_, next| checks += u32::from(next.is_check()));
+    /// Position::initial().for_each_child(|_, next| checks += u32::from(next.is_check()));
     /// assert_eq!(checks, 0);
     /// ```
     #[inline]
-    pub fn for_each_next(&self, mut visit: impl FnMut(Move, &Self)) {
+    pub fn for_each_child(&self, mut visit: impl FnMut(Move, &Self)) {
         by_turn!(self, visit_next(&mut visit));
     }
 
-    /// [`Position::for_each_next`] for a side that is known.
+    /// [`Position::for_each_child`] for a side that is known.
     #[inline(always)]
     pub(super) fn visit_next<S: Side>(&self, visit: &mut impl PositionVisitor) {
         let mut passed = *self;

@@ -10,7 +10,6 @@
 //! - [`chess960`]: the 960 starts by number; [`CastlingRights`]: with which rooks a side may castle
 //! - [`Material`]: who can still mate
 
-mod aim;
 mod castling;
 pub mod chess960;
 mod children;
@@ -20,6 +19,7 @@ mod hash;
 mod legality;
 mod list;
 mod material;
+mod move_target;
 mod moves;
 mod perft;
 mod play;

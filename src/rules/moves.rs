@@ -59,7 +59,7 @@ pub(super) mod kind {
 
 impl Move {
     /// The null move, `--`: the turn is passed on. It stands in records of analysis and is legal nowhere;
-    /// [`Position::passed`](super::Position::passed) is the position after it.
+    /// [`Position::null_move`](super::Position::null_move) is the position after it.
     pub const NULL: Self = Self(0);
 
     /// Whether it is the null move.

@@ -186,7 +186,7 @@ impl Position {
 }
 
 impl Setup {
-    /// The setup after a move that [`Setup::pseudo_reach`] has, or a castle of a right it has whose way is free, be any
+    /// The setup after a move that [`Setup::pseudo_targets`] has, or a castle of a right it has whose way is free, be any
     /// of it legal or not; it keeps the square that a double step has passed, whether or not anyone may take there.
     pub(crate) fn after(&self, played: Move) -> Self {
         // Making a move asks for no more than the pieces that it moves.

@@ -12,12 +12,12 @@ impl Position {
     /// ```
     /// use gridmate::board::Color;
     /// use gridmate::rules::Position;
-    /// let passed = Position::initial().passed().unwrap();
+    /// let passed = Position::initial().null_move().unwrap();
     /// assert_eq!(passed.turn(), Color::Black);
     /// ```
     #[must_use]
-    pub fn passed(&self) -> Option<Self> {
-        self.setup().passed().position().ok()
+    pub fn null_move(&self) -> Option<Self> {
+        self.setup().null_move().position().ok()
     }
 
     /// The legal moves of the piece on a square; none of a piece whose side is not to move.
@@ -36,25 +36,25 @@ impl Position {
     /// Where the piece on a square, of either side, may legally go; castling ends where the king lands. A piece whose
     /// side is not to move goes as if it were, which it cannot be while the other is in check.
     #[must_use]
-    pub fn legal_reach(&self, from: Square) -> Bitboard {
+    pub fn legal_targets(&self, from: Square) -> Bitboard {
         let lands = |played: &Move| played.castle_squares().map_or(played.to(), |(king, _)| king);
         let is_others = self.board().piece_at(from).is_some_and(|piece| piece.color != self.turn());
-        let position = if is_others { self.passed() } else { Some(*self) };
+        let position = if is_others { self.null_move() } else { Some(*self) };
         position.map_or(Bitboard::EMPTY, |position| position.legal_moves_from(from).iter().map(lands).collect())
     }
 
     /// Where the piece on a square, of either side, moves if its king did not matter: not onto its own pieces, pawns
     /// slanting only where they take; castling, which is about the king, is left out.
     #[must_use]
-    pub fn pseudo_reach(&self, from: Square) -> Bitboard {
-        self.setup().pseudo_reach(from)
+    pub fn pseudo_targets(&self, from: Square) -> Bitboard {
+        self.setup().pseudo_targets(from)
     }
 }
 
 impl Setup {
-    /// [`Position::pseudo_reach`] where there may be no king, or several; a pawn is taken in passing wherever the setup
+    /// [`Position::pseudo_targets`] where there may be no king, or several; a pawn is taken in passing wherever the setup
     /// says so.
-    pub(crate) fn pseudo_reach(&self, from: Square) -> Bitboard {
+    pub(crate) fn pseudo_targets(&self, from: Square) -> Bitboard {
         let board = &self.board;
         let Some(Piece { color, role }) = board.piece_at(from) else { return Bitboard::EMPTY };
         let occupied = board.occupied();

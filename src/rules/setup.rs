@@ -211,11 +211,11 @@ impl Setup {
     ///
     /// ```
     /// use gridmate::rules::Setup;
-    /// let setup = Setup::initial().passed().passed();
+    /// let setup = Setup::initial().null_move().null_move();
     /// assert_eq!((setup.halfmove, setup.fullmove), (2, 2));
     /// ```
     #[must_use]
-    pub fn passed(self) -> Self {
+    pub fn null_move(self) -> Self {
         Self {
             turn: !self.turn,
             en_passant: None,

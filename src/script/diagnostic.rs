@@ -59,7 +59,7 @@ kinds! {
     /// `xe4=♕`
     RemovalInsertion Error = "removal-and-insertion", "one token cannot remove and insert";
     /// What stands after `=` is no piece.
-    NotAPiece Error = "not-a-piece", "what stands after = is no chess piece";
+    ParsePieceError Error = "not-a-piece", "what stands after = is no chess piece";
     /// Several pieces stand after `=`.
     ManyPieces Error = "several-pieces", "exactly one piece stands after =";
     /// A piece without a square.

@@ -103,9 +103,9 @@ fn one_piece(text: &str) -> Result<Piece, DiagnosticKind> {
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {
         (None, _) => Err(DiagnosticKind::NothingInserted),
-        (Some(first), None) => piece(first).ok_or(DiagnosticKind::NotAPiece),
+        (Some(first), None) => piece(first).ok_or(DiagnosticKind::ParsePieceError),
         (Some(first), Some(_)) if piece(first).is_some() => Err(DiagnosticKind::ManyPieces),
-        _ => Err(DiagnosticKind::NotAPiece),
+        _ => Err(DiagnosticKind::ParsePieceError),
     }
 }
 

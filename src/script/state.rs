@@ -247,8 +247,8 @@ impl ScriptState {
     }
 
     /// The position after the side to move has passed its turn.
-    pub(crate) fn passed(&self) -> Option<Position> {
-        self.position()?.passed()
+    pub(crate) fn null_move(&self) -> Option<Position> {
+        self.position()?.null_move()
     }
 
     /// Takes a step that is known to be this legal move.
@@ -331,7 +331,7 @@ impl ScriptState {
                 Ok(true)
             }
             Some(PositionToken::Pass) => {
-                self.become_legal(self.passed().ok_or(DiagnosticKind::Unknown)?);
+                self.become_legal(self.null_move().ok_or(DiagnosticKind::Unknown)?);
                 Ok(true)
             }
             _ => Ok(false),

@@ -107,7 +107,7 @@ impl Turn {
     pub fn position_of(&self, from: Square) -> Position {
         let here = *self.game.position();
         let is_others = here.board().piece_at(from).is_some_and(|piece| piece.color != here.turn());
-        if is_others && self.is_open { here.passed().unwrap_or(here) } else { here }
+        if is_others && self.is_open { here.null_move().unwrap_or(here) } else { here }
     }
 
     /// The moves of the piece on a square; none if the game is over.
@@ -118,12 +118,12 @@ impl Turn {
     }
 
     /// The moves that are meant by two squares, at least one; else why there is none.
-    pub fn meant(&self, from: Square, to: Square) -> Result<Vec<Move>, TurnError> {
+    pub fn moves_between(&self, from: Square, to: Square) -> Result<Vec<Move>, TurnError> {
         if let Some(end) = self.game.end() {
             return Err(TurnError::Ended(PlayError::Ended(end)));
         }
         let position = self.position_of(from);
-        let moves = position.meant(from, to);
+        let moves = position.moves_between(from, to);
         if moves.is_empty() {
             return Err(TurnError::Refused(
                 MoveError::find(&position, from, to).map_or(EditError::NoPosition, EditError::Illegal),

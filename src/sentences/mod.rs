@@ -39,7 +39,7 @@ const TABLES: &[&[Sentence]] = &[
     sql::SqlAdvice::SENTENCES,
     script::DiagnosticKind::SENTENCES,
     script::EditError::SENTENCES,
-    script::NotAGame::SENTENCES,
+    script::ScriptGameError::SENTENCES,
     script::SpreadsheetError::SENTENCES,
     &[script::BAD_NUMBER, script::NOT_A_PIECE],
     script::AROUND,

@@ -16,6 +16,6 @@ mod sql;
 
 pub use error::{FormulaError, FormulaErrorKind, nearest_name};
 pub use formula::{Formula, FormulaStep, Join, Operand, Set};
-pub use named::{Named, NearestSet, NotASet, reach, reach_json, role_named};
+pub use named::{Named, NearestSet, ParseSetError, reach, reach_json, role_named};
 pub use on_board::OnBoard;
 pub use sql::schema;

@@ -45,7 +45,7 @@ pub enum Named {
 
 not_one! {
     /// There is no set of moves of that name.
-    NotASet = "there is no set of moves of that name"
+    ParseSetError = "there is no set of moves of that name"
 }
 
 /// A set with a name that is like some pairs.
@@ -74,11 +74,11 @@ impl fmt::Display for Named {
 
 /// Reads its name, or another that the articles have for its piece.
 impl FromStr for Named {
-    type Err = NotASet;
+    type Err = ParseSetError;
 
-    fn from_str(name: &str) -> Result<Self, NotASet> {
+    fn from_str(name: &str) -> Result<Self, ParseSetError> {
         let own = Self::ALL.into_iter().find(|set| set.name() == name);
-        own.or_else(|| Self::other_names().find(|(other, _)| *other == name).map(|(_, set)| set)).ok_or(NotASet)
+        own.or_else(|| Self::other_names().find(|(other, _)| *other == name).map(|(_, set)| set)).ok_or(ParseSetError)
     }
 }
 

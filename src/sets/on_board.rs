@@ -70,16 +70,16 @@ impl OnBoard {
     pub fn relation(self, position: &Position) -> Relation {
         let board = position.board();
         match self {
-            Self::Here => Relation::from_reach(|from| position.pseudo_reach(from) | position.legal_reach(from)),
+            Self::Here => Relation::from_reach(|from| position.pseudo_targets(from) | position.legal_targets(from)),
             Self::Legal => {
-                position.legal_moves().into_iter().map(|played| (played.from(), position.aim(played))).collect()
+                position.legal_moves().into_iter().map(|played| (played.from(), position.move_target(played))).collect()
             }
             Self::Blocked => Relation::from_reach(|from| {
                 let blocked = |to: &Square| !(between(from, *to) & board.occupied()).is_empty();
                 Square::all().filter(blocked).collect()
             }),
             Self::MovesOf(color) => Relation::from_reach(|from| {
-                if board.color(color).contains(from) { position.legal_reach(from) } else { Bitboard::EMPTY }
+                if board.color(color).contains(from) { position.legal_targets(from) } else { Bitboard::EMPTY }
             }),
             Self::AttacksOf(color) => attack_relation(board, color),
         }

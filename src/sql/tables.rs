@@ -182,8 +182,8 @@ fn attack_rows(position: &Position) -> Rows {
 fn reach_rows(position: &Position) -> Rows {
     let mut rows = Rows::new();
     for (from, piece) in position.board().iter() {
-        let legal = position.legal_reach(from);
-        rows.extend((position.pseudo_reach(from) | legal).into_iter().map(|to| {
+        let legal = position.legal_targets(from);
+        rows.extend((position.pseudo_targets(from) | legal).into_iter().map(|to| {
             let values: [SqlValue; 5] =
                 [piece.color.into(), Some(piece).into(), from.into(), to.into(), legal.contains(to).into()];
             values.into()
@@ -210,7 +210,7 @@ fn move_row(position: &Position, variant: Variant, played: Move) -> Vec<SqlValue
     let effect = position.effect(played);
     [
         effect.from.into(),
-        position.aim(played).into(),
+        position.move_target(played).into(),
         uci::write(position, played, variant).into(),
         san::write(position, played).into(),
         Some(effect.piece).into(),

@@ -8,7 +8,7 @@ use super::line::line_text;
 use super::worker::now;
 use crate::board::Color;
 use crate::diagnostic::call;
-use crate::engine::{Limits, Opening, Pentanomial, Player, PlayerKind, Tally, Terms, Unwatched, play_move};
+use crate::engine::{Limits, NoControl, Opening, Pentanomial, Player, PlayerKind, Tally, Terms, play_move};
 use crate::game::Game;
 use crate::notation::fen::{self, FenStyle};
 use crate::rules::Variant;
@@ -88,7 +88,7 @@ impl MatchGame {
         let began = now();
         while !self.is_over {
             let (player, limits) = &mut self.players[usize::from(self.game.position().turn() == Color::Black)];
-            let next = play_move(&mut self.game, &mut |game| player.choose(game, limits, &Unwatched));
+            let next = play_move(&mut self.game, &mut |game| player.choose(game, limits, &NoControl));
             self.is_over = next != ControlFlow::Continue(());
             if now() - began >= milliseconds {
                 break;

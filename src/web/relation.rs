@@ -7,7 +7,7 @@ use crate::board::{Bitboard, Color, Piece, Square};
 use crate::diagnostic::call;
 use crate::geometry::{self, Control};
 use crate::rules::Position;
-use crate::sets::{self, Formula, FormulaStep, Join, Named, NotASet, OnBoard, Operand};
+use crate::sets::{self, Formula, FormulaStep, Join, Named, OnBoard, Operand, ParseSetError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A set of pairs of squares, each a way from one to the other.
@@ -23,7 +23,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct JsRelation(geometry::Relation);
 
 fn named(name: &str) -> Result<Named, Failure> {
-    name.parse().map_err(|_: NotASet| failure(call::NO_SUCH_SET))
+    name.parse().map_err(|_: ParseSetError| failure(call::NO_SUCH_SET))
 }
 
 pub(super) fn parsed(text: &str) -> Result<Formula, Failure> {
@@ -354,7 +354,7 @@ pub(super) fn position(text: &str) -> Result<Position, Failure> {
 #[wasm_bindgen(js_name = reachIn)]
 pub fn reach_in(fen: &str, from: u8, legal: bool) -> Result<Vec<u8>, Failure> {
     let (position, from) = (position(fen)?, square(from)?);
-    Ok(indices(if legal { position.legal_reach(from) } else { position.pseudo_reach(from) }))
+    Ok(indices(if legal { position.legal_targets(from) } else { position.pseudo_targets(from) }))
 }
 
 /// The squares of the pieces of a side, `w` or `b`, that attack a square, or defend it if their own piece stands there.

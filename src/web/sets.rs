@@ -88,8 +88,8 @@ fn write_facts(json: &mut Json, position: Option<&Position>, at: Square) {
     let piece = position.filter(|position| position.board().piece_at(at).is_some());
     let by = |color| position.map(|position| position.attackers(at, color, position.board().occupied()));
     json.object(|json| {
-        json.field("reach").maybe(piece.map(|position| position.pseudo_reach(at)), write_squares);
-        json.field("legal").maybe(piece.map(|position| position.legal_reach(at)), write_squares);
+        json.field("reach").maybe(piece.map(|position| position.pseudo_targets(at)), write_squares);
+        json.field("legal").maybe(piece.map(|position| position.legal_targets(at)), write_squares);
         json.field("white").maybe(by(Color::White), write_squares);
         json.field("black").maybe(by(Color::Black), write_squares);
     });

@@ -9,7 +9,7 @@ export interface Trace {
 }
 
 /** What a teaching player plays, and the tree of the search that found it. */
-export interface Lesson {
+export interface TeachingMove {
   /** The move, drawn among the best; `null` where there is none. */
   uci: string | null;
   /** What it comes to, in the article's points for White. */

@@ -5,7 +5,7 @@ use super::json::{self, Json};
 use super::line::{line_text, played};
 use crate::diagnostic::call;
 use crate::engine::evaluation::Explanation;
-use crate::engine::{LONGEST_TRACE, Lesson, Method, Trace, evaluation_json};
+use crate::engine::{LONGEST_TRACE, Method, TeachingMove, Trace, evaluation_json};
 use crate::notation::uci;
 use crate::rules::Position;
 use wasm_bindgen::JsValue;
@@ -56,7 +56,7 @@ pub fn trace(
 /// const mate = lesson('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 'minimax', 2, undefined, 42, 1);
 /// [mate.uci, mate.score, mate.trace.ties]; // ['a1a8', 1000, 1]
 /// ```
-#[wasm_bindgen(unchecked_return_type = "Lesson")]
+#[wasm_bindgen(unchecked_return_type = "TeachingMove")]
 pub fn lesson(
     start: &str,
     moves: &str,
@@ -69,7 +69,7 @@ pub fn lesson(
     let method = read_method(method, depth)?;
     let game = played(start, moves)?;
     let made = made.and_then(|text| uci::parse_lenient(game.position(), &text, game.variant()).ok());
-    let lesson = Lesson::of(&game, method, depth.saturating_sub(1), made, seed as u64, plies);
+    let lesson = TeachingMove::of(&game, method, depth.saturating_sub(1), made, seed as u64, plies);
     let score = lesson.scored.moves.iter().find(|(known, _)| Some(*known) == lesson.played).map(|&(_, score)| score);
     Ok(Json::parsed(|json| {
         json.object(|json| {

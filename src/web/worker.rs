@@ -6,7 +6,7 @@
 use super::error::{Failure, failure};
 use super::line::{line_text, played};
 use crate::diagnostic::call;
-use crate::engine::{Clock, Engine, Level, Limits, Line, Task, Thinking, Watch};
+use crate::engine::{Clock, Engine, Level, Limits, Line, SearchControl, Task, Thinking};
 use crate::game::Game;
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -79,7 +79,7 @@ pub struct Thinker {
     thoughts: Vec<Thought>,
 }
 
-/// A watch that says stop when a turn is over.
+/// A control that says stop when a turn is over.
 struct TurnTimer {
     began: f64,
     spent: f64,
@@ -91,7 +91,7 @@ fn time(milliseconds: f64) -> Duration {
     Duration::from_micros((milliseconds.clamp(0.0, MOST_MILLISECONDS) * 1000.0) as u64)
 }
 
-impl Watch for TurnTimer {
+impl SearchControl for TurnTimer {
     fn elapsed(&self) -> Duration {
         time(now() - self.began + self.spent)
     }
@@ -127,7 +127,7 @@ impl Thinker {
             return Err(failure(call::NO_SUCH_LEVEL));
         }
         self.level = found;
-        self.engine.set_sight(found.map(|level| level.sight(u64::from(seed))).unwrap_or_default());
+        self.engine.set_handicap(found.map(|level| level.sight(u64::from(seed))).unwrap_or_default());
         self.engine.clear();
         Ok(())
     }

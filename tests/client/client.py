@@ -185,7 +185,7 @@ class Records(unittest.TestCase):
         said = lambda comment: [" ".join(comment.split())] if comment.strip() else []
         board = node.parent.board()
         return {"uci": board.uci(node.move), "san": board.san(node.move), "nags": sorted(node.nags),
-                "before": said(node.starting_comment), "after": said(node.comment), "asides": [], "variations": []}
+                "before": said(node.starting_comment), "after": said(node.comment), "comment_variations": [], "variations": []}
 
     def ask(self, option, text):
         done = subprocess.run([ENGINE[0], "pgn", option], input=text.encode(), capture_output=True, check=True)

@@ -2,13 +2,13 @@
 
 use crate::model::{GAP, Node, ROOT, State};
 use crate::random::Random;
-use crate::{Kind, Pair, by_hand};
+use crate::{Kind, Pair, user_edit};
 use gridmate::board::{Color, Piece, Rank, Role, Square};
 use gridmate::document::{Document, Evaluation, NodeId, Note, Outcome, Paint, Shape};
 use gridmate::game::Claim;
 use gridmate::notation::pgn::{self, GameResult};
 use gridmate::rules::Move;
-use gridmate::script::{Gesture, Mode, Start, move_tokens};
+use gridmate::script::{BoardEdit, Mode, Start, move_tokens};
 use std::ops::Range;
 
 /// What people type, and what they type by mistake.
@@ -38,9 +38,9 @@ const TEXTS: &[&str] = &[
 ];
 
 pub(crate) fn make(pair: &mut Pair, random: &mut Random) {
-    pair.is_by_hand = random.below(3) == 0;
-    if pair.is_by_hand || random.below(9) == 0 {
-        return by_hand::make(pair, random);
+    pair.is_user_edit = random.below(3) == 0;
+    if pair.is_user_edit || random.below(9) == 0 {
+        return user_edit::make(pair, random);
     }
     one(pair, random);
 }
@@ -52,7 +52,7 @@ pub(crate) fn one(pair: &mut Pair, random: &mut Random) {
         6 => play(pair, random, Kind::Reply),
         7 => board(pair, random),
         8..=12 => type_text(pair, random),
-        13 if !pair.is_by_hand => type_twin(pair, random),
+        13 if !pair.is_user_edit => type_twin(pair, random),
         14 => rewrite_token(pair, random),
         15 => select(pair, random),
         16 => promote(pair, random, 1),
@@ -63,10 +63,10 @@ pub(crate) fn one(pair: &mut Pair, random: &mut Random) {
         22 => outcome(pair, random),
         23 if random.below(4) == 0 => start(pair, random),
         24 if random.below(12) == 0 => replace(pair, random),
-        25 if !pair.is_by_hand => {
+        25 if !pair.is_user_edit => {
             pair.undo();
         }
-        26 if !pair.is_by_hand => {
+        26 if !pair.is_user_edit => {
             pair.redo();
         }
         27 => {
@@ -77,7 +77,7 @@ pub(crate) fn one(pair: &mut Pair, random: &mut Random) {
             pair.document.join();
             pair.joins_next = true;
         }
-        29 if !pair.is_by_hand && random.below(4) == 0 => take_away(pair),
+        29 if !pair.is_user_edit && random.below(4) == 0 => take_away(pair),
         _ => go_to(pair, random),
     }
 }
@@ -138,7 +138,7 @@ fn play(pair: &mut Pair, random: &mut Random, kind: Kind) {
     let state = pair.now.script().state(steps);
     let Some(position) = state.position().filter(|_| !state.turn_is_open()) else { return };
     let mut moves = position.legal_moves().to_vec();
-    if position.passed().is_some() && random.below(8) == 0 {
+    if position.null_move().is_some() && random.below(8) == 0 {
         moves = vec![Move::NULL];
     }
     if moves.is_empty() {
@@ -202,9 +202,9 @@ fn board(pair: &mut Pair, random: &mut Random) {
     let piece = Piece::new(*random.pick(&Color::ALL), *random.pick(&Role::ALL));
     let is_there = state.sheet().get(square).is_some();
     let (gesture, tokens) = match random.below(3) {
-        0 if is_there => (Gesture::Remove(square), format!("x{square}")),
+        0 if is_there => (BoardEdit::Remove(square), format!("x{square}")),
         1 if state.sheet().board().piece_at(square) != Some(piece) => {
-            (Gesture::Insert(square, piece), format!("{square}={}", piece.glyph()))
+            (BoardEdit::Insert(square, piece), format!("{square}={}", piece.glyph()))
         }
         2 if is_there
             && square != to
@@ -219,11 +219,11 @@ fn board(pair: &mut Pair, random: &mut Random) {
             if taken == Some(to) {
                 return;
             }
-            (Gesture::Move { from: square, to, promotion: None }, tokens)
+            (BoardEdit::Move { from: square, to, promotion: None }, tokens)
         }
         _ => return,
     };
-    pair.act(|document| document.gesture(gesture)).unwrap();
+    pair.act(|document| document.edit_board(gesture)).unwrap();
     go_on(pair, &tokens, Kind::Move);
 }
 
@@ -245,12 +245,12 @@ fn type_twin(pair: &mut Pair, random: &mut Random) {
     }
     let index = random.below(script.tokens());
     let parent = if index == 0 { ROOT } else { pair.now.path[index - 1] };
-    let twin = random.pick(&pair.now.node(parent).children).token.clone();
+    let duplicate = random.pick(&pair.now.node(parent).children).token.clone();
     let token = script.token(index).unwrap();
     let (start, end) = (token.start.byte as usize, token.end.byte as usize);
     edit(pair, start..end, "");
     let mut at = start;
-    for letter in twin.chars() {
+    for letter in duplicate.chars() {
         edit(pair, at..at, letter.encode_utf8(&mut [0; 4]));
         at += letter.len_utf8();
         pair.check();

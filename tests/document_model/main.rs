@@ -7,12 +7,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop where a claim fails")]
 
-mod by_hand;
 mod changes;
 mod model;
 #[path = "../random/mod.rs"]
 mod random;
 mod seen;
+mod user_edit;
 
 use gridmate::document::{Document, NodeId, Outcome};
 use gridmate::notation::pgn;
@@ -43,8 +43,8 @@ struct Pair {
     is_closed: bool,
     joins_next: bool,
     /// Whether the next change is made as by hand.
-    is_by_hand: bool,
-    typed: Option<by_hand::Typed>,
+    is_user_edit: bool,
+    typed: Option<user_edit::Typed>,
     next_id: u64,
     names: BTreeMap<u64, NodeId>,
     /// What two have seen who look at it in turn.
@@ -61,7 +61,7 @@ impl Pair {
             redo: Vec::new(),
             is_closed: true,
             joins_next: false,
-            is_by_hand: false,
+            is_user_edit: false,
             typed: None,
             next_id: 0,
             names: BTreeMap::from([(model::ROOT, NodeId::ROOT)]),
@@ -94,7 +94,7 @@ impl Pair {
 
     /// Makes a change of the document, as by hand or not.
     fn act<T>(&mut self, change: impl FnOnce(&mut Document) -> T) -> T {
-        if self.is_by_hand { self.document.by_hand(change) } else { change(&mut self.document) }
+        if self.is_user_edit { self.document.user_edit(change) } else { change(&mut self.document) }
     }
 
     /// Makes a change of the model.

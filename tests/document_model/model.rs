@@ -89,14 +89,15 @@ impl Node {
         let mut kept = self.children.remove(kept);
         names.insert(gone.id, kept.id);
         join(&mut kept.note, gone.note);
-        let twin = |child: &Self| Some((child.id, kept.children.iter().find(|other| other.token == child.token)?.id));
-        let twins: Vec<(u64, u64)> = gone.children.iter().filter_map(twin).collect();
+        let duplicate =
+            |child: &Self| Some((child.id, kept.children.iter().find(|other| other.token == child.token)?.id));
+        let duplicates: Vec<(u64, u64)> = gone.children.iter().filter_map(duplicate).collect();
         if index < at {
             kept.children.splice(0..0, gone.children);
         } else {
             kept.children.extend(gone.children);
         }
-        for (child, other) in twins.into_iter().rev() {
+        for (child, other) in duplicates.into_iter().rev() {
             kept.merge(child, other, names);
         }
         self.children.insert(index.min(at), kept);
@@ -271,10 +272,10 @@ impl State {
             let Some(&id) = self.path.get(index) else { continue };
             let parent = if index == 0 { ROOT } else { self.path[index - 1] };
             let token = &self.node(id).token;
-            let twin = self.node(parent).children.iter().find(|other| other.id != id && other.token == *token);
-            if let Some(twin) = twin.map(|twin| twin.id) {
+            let duplicate = self.node(parent).children.iter().find(|other| other.id != id && other.token == *token);
+            if let Some(duplicate) = duplicate.map(|duplicate| duplicate.id) {
                 let mut names = BTreeMap::new();
-                self.node_mut(parent).merge(id, twin, &mut names);
+                self.node_mut(parent).merge(id, duplicate, &mut names);
                 for index in index..self.path.len() {
                     let Some(&name) = names.get(&self.path[index]) else { break };
                     self.path[index] = name;

@@ -332,7 +332,7 @@ const REFUSED = [
   ['write', [0, 0, '', 0], 3, no((value) => typeof value === 'number' && !Number.isNaN(value)), 'not-a-number'], ['write', [0, 0, 'x', 0], 0, [999], 'out-of-range'],
   ['chooseTurn', ['w'], 0, no(isText), 'not-a-text'], ['chooseTurn', ['w'], 0, ['', 'x', 'white', '♔'], 'no-such-side'], ['chooseTurn', ['w'], 0, ['b'], 'turn-is-known'],
   ['chooseCastling', ['K'], 0, no(isText), 'not-a-text'], ['chooseCastling', ['K'], 0, ['X'], 'bad-castling'], ['chooseCastling', ['K'], 0, ['K'], 'castling-is-known'],
-  ['workByHand', [true], 0, no((value) => value === true), 'not-a-flag'],
+  ['setUserEdits', [true], 0, no((value) => value === true), 'not-a-flag'],
   ['view', [{}], 0, no((value) => isNothing(value) || typeof value === 'object'), 'not-options'], ['view', [{}], 0, [{ text: 1 }], 'not-a-flag'],
   ['setResult', ['*'], 0, no(isText), 'not-a-text'], ['setResult', ['*'], 0, ['2-0', 'checkmate', 'tired', ''], 'no-such-result'],
 ]

@@ -109,7 +109,7 @@ function change(document, next) {
     () => document.setTag('White', `${next(9)}`), () => document.removeTag('White'), () => document.setResult(['*', '1-0', 'agreed'][next(3)]),
     () => document.setStart(['960:0', undefined, '8/8/8/8/8/8/8/8'][next(3)], next(4) === 0), () => document.fix(node), () => document.fixAll(),
     () => document.chooseTurn('wb'[next(2)]), () => document.chooseCastling('KQ'), () => document.undo(), () => document.undo(), () => document.redo(),
-    () => document.pause(), () => document.setFloor(), () => document.liftFloor(), () => document.workByHand(next(2) === 0), () => document.forgetViews(),
+    () => document.pause(), () => document.limitUndo(), () => document.unlimitUndo(), () => document.setUserEdits(next(2) === 0), () => document.forgetViews(),
   ]
   try {
     changes[next(changes.length)]()

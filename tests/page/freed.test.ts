@@ -21,10 +21,10 @@ await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
 /** How many documents there are: each that is opened is set up once. */
 let count = 0;
-const { workByHand, free } = TreeDocument.prototype;
-TreeDocument.prototype.workByHand = function (isOn) {
+const { setUserEdits, free } = TreeDocument.prototype;
+TreeDocument.prototype.setUserEdits = function (isOn) {
   count += 1;
-  workByHand.call(this, isOn);
+  setUserEdits.call(this, isOn);
 };
 TreeDocument.prototype.free = function () {
   count -= 1;

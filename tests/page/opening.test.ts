@@ -186,7 +186,7 @@ test('as much of what was done is kept as there is room for, and nothing behind 
   const long = (session: Session) => commands.rewrite.run(session, 'x '.repeat(600_000));
   const large = await reloaded(new Memory(), plays('e2e4'), long, (session) => commands.first.run(session));
   assert.equal(states(large.again, commands.undo).length, 0);
-  const floor = (session: Session) => session.change((document) => document.setFloor());
+  const floor = (session: Session) => session.change((document) => document.limitUndo());
   const kept = await reloaded(new Memory(), plays('e2e4'), floor, plays('e7e5'));
   assert.deepEqual(states(kept.again, commands.undo).length, 1);
 });

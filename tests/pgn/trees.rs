@@ -22,7 +22,7 @@ fn random_game(seed: u64) -> PgnGame {
         if moves.is_empty() {
             continue;
         }
-        let passes = random.below(20) == 0 && position.passed().is_some();
+        let passes = random.below(20) == 0 && position.null_move().is_some();
         let new = game.play(node, if passes { Move::NULL } else { *random.pick(&moves) }).unwrap();
         nodes.push(new);
         let long = comments.map(|comment| comment.repeat(1 + random.below(9))).join(" ");

@@ -2,7 +2,7 @@
 
 use super::problem;
 use gridmate::engine::{Limits, Player};
-use gridmate::engine::{Opening, Random, Terms, Unwatched, play};
+use gridmate::engine::{NoControl, Opening, Random, Terms, play};
 use gridmate::web::{MatchGame, match_elo};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -33,7 +33,7 @@ fn a_game_is_the_one_that_the_same_match_has_elsewhere() {
     let mut players = [second, first];
     let end = play(&mut game, |game| {
         let player = &mut players[usize::from(game.position().turn() == gridmate::board::Color::Black)];
-        player.choose(game, &Limits::default(), &Unwatched)
+        player.choose(game, &Limits::default(), &NoControl)
     });
     let mut game = MatchGame::new("random", "random", "chess960", true, 960.0, 1.0, 0.0).expect("two players");
     let (_, moves, result) = played(&mut game, 1e9);

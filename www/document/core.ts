@@ -191,7 +191,7 @@ export class Core {
 const opened = (bytes: Uint8Array | undefined): TreeDocument =>
   guarded(() => {
     const document = bytes ? TreeDocument.fromBytes(bytes) : new TreeDocument();
-    document.workByHand(true);
+    document.setUserEdits(true);
     return document;
   });
 

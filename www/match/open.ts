@@ -109,7 +109,7 @@ export class Live {
         if (!isSame) begin(document, game, names);
         document.goTo(FAR);
         for (const move of added) document.play(move);
-        document.setFloor();
+        document.limitUndo();
         if (isBack) document.goTo(at);
       },
       { isScrub: added.length > 1 },

@@ -74,12 +74,12 @@ export class Round {
     batch(() => {
       this.#become(undefined);
       const isSet = this.#change((document) => {
-        document.liftFloor();
+        document.unlimitUndo();
         if (where === 'here') document.begin();
         else document.loadScript(where === 'standard' ? undefined : `960:${where}`, '');
         for (const [name, value] of this.deps.tagsOf(terms)) document.setTag(name, value);
         // Undo does not lead into what was there before.
-        document.setFloor();
+        document.limitUndo();
       }, true);
       if (!isSet) return this.#become(before);
       this.#drop();
@@ -124,7 +124,7 @@ export class Round {
       this.clock.set(stamps.at(-1));
       this.#change((document) => {
         document.truncate(at);
-        document.setFloor();
+        document.limitUndo();
       });
     });
     const text: Sentence = (words) => words.engine.said.tookBack(all - left);
@@ -140,7 +140,7 @@ export class Round {
     this.#drop();
     this.clock.set(undefined);
     this.#become(undefined);
-    this.session.change((document) => document.liftFloor());
+    this.session.change((document) => document.unlimitUndo());
   }
 
   /** The engine fails, and what waits for it does not wait any more. */
@@ -231,7 +231,7 @@ export class Round {
       if (isOver || stamp)
         this.#become({ ...record, stamps: stamp ? [...record.stamps, stamp] : record.stamps, isOver });
       // What is done to a game that is over does not revive it.
-      if (isOver) this.session.change((document) => document.setFloor());
+      if (isOver) this.session.change((document) => document.limitUndo());
       if (isOver) void this.#keep(record.key);
     }
     this.#consider();

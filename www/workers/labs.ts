@@ -142,7 +142,7 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
     search: Search & { readonly made?: string | undefined },
     seed: number,
     signal?: AbortSignal,
-  ): Promise<door.Lesson>;
+  ): Promise<door.TeachingMove>;
   /** The moves of one of its nodes. */
   trace(search: Search, window: Window, signal?: AbortSignal): Promise<door.Trace>;
   /** Asks the database, which has a worker of its own: it ends with what was made in it when the signal says so. */

@@ -2,33 +2,33 @@
 //!
 //! - [`name`]: players as they are named
 //! - [`openings`]: where games start
-//! - [`seat`], [`uci`], [`program`]: players at the board, those that are other programs among them
+//! - [`player`], [`uci`], [`program`]: players at the board, those that are other programs among them
 //! - [`played`]: one game
-//! - [`ledger`], [`record`], [`report`]: the results, what is kept of the games, and what is said
+//! - [`result`], [`record`], [`report`]: the results, what is kept of the games, and what is said
 
-mod ledger;
 mod name;
 mod openings;
 mod played;
+mod player;
 mod program;
 mod record;
 mod report;
-mod seat;
+mod result;
 mod uci;
 
 pub use name::Name;
-pub use program::{Program, Silence};
-pub use seat::{Candidate, PlayerFailure, Seat};
+pub use player::{Candidate, MatchPlayer, PlayerFailure};
+pub use program::{Program, ReadError};
 
 use super::output::Output;
 use super::problem::Problem;
 use clap::Args;
 use gridmate::engine::{Limits, Sprt, Terms};
 use gridmate::game::Game;
-use ledger::Ledger;
 use openings::Openings;
 use played::Calls;
 use report::Progress;
+use result::MatchResult;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -162,17 +162,17 @@ pub(super) fn run(arguments: &MatchArguments, output: &mut Output) -> Result<(),
         MatchRun { arguments, terms, openings, candidates, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
     run.try_players()?;
     arguments.try_memory()?;
-    let books = Mutex::new((Ledger::open(arguments)?, Progress::start(), None));
+    let books = Mutex::new((MatchResult::open(arguments)?, Progress::start(), None));
     std::thread::scope(|scope| {
         for _ in 0..arguments.jobs() {
             scope.spawn(|| run.play(&books));
         }
     });
-    let (ledger, progress, problem) = books.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let (results, progress, problem) = books.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     progress.end();
     match problem {
         Some(problem) => Err(problem),
-        None => report::result(arguments, &ledger, output),
+        None => report::result(arguments, &results, output),
     }
 }
 
@@ -187,13 +187,13 @@ struct MatchRun<'a> {
 }
 
 /// The results so far, how they are told, and what has gone wrong with writing them down.
-type Books<'a> = Mutex<(Ledger<'a>, Progress, Option<Problem>)>;
+type Books<'a> = Mutex<(MatchResult<'a>, Progress, Option<Problem>)>;
 
 impl MatchRun<'_> {
     /// Starts both players once, so that a wrong name ends the match before it begins.
     fn try_players(&self) -> Result<(), Problem> {
         for (candidate, option) in self.candidates.iter().zip(["--white", "--black"]) {
-            let begun = candidate.seat(&self.stop).begin(&Game::default(), 0);
+            let begun = candidate.player(&self.stop).begin(&Game::default(), 0);
             begun.map_err(|failure| Problem::Argument(format!("{option}: {failure}")))?;
         }
         Ok(())
@@ -201,7 +201,7 @@ impl MatchRun<'_> {
 
     /// Plays one game after another at one board.
     fn play(&self, books: &Books<'_>) {
-        let mut seats = [0, 1].map(|index: usize| self.candidates[index].seat(&self.stop));
+        let mut players = [0, 1].map(|index: usize| self.candidates[index].player(&self.stop));
         while !self.stop.load(Ordering::Relaxed) {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             if number >= self.arguments.games {
@@ -210,11 +210,11 @@ impl MatchRun<'_> {
             let pairing = self.terms.pairing(number);
             let game = self.openings.open(&self.terms, &pairing);
             let calls = Calls { draw_after: self.arguments.draw_after, resign: self.arguments.resign };
-            let Some(played) = played::play(&pairing, game, &mut seats, calls) else { return };
+            let Some(played) = played::play(&pairing, game, &mut players, calls) else { return };
             let Ok(mut books) = books.lock() else { return };
-            let (ledger, progress, problem) = &mut *books;
-            match ledger.take(number, played) {
-                Ok(true) => progress.tell(self.arguments, ledger),
+            let (results, progress, problem) = &mut *books;
+            match results.take(number, played) {
+                Ok(true) => progress.tell(self.arguments, results),
                 Ok(false) => self.stop.store(true, Ordering::Relaxed),
                 Err(error) => {
                     *problem = Some(error);

@@ -1,6 +1,6 @@
 //! One game of a match, from its opening to its verdict.
 
-use super::seat::{PlayerFailure, PlayerTotals, Seat};
+use super::player::{MatchPlayer, PlayerFailure, PlayerTotals};
 use gridmate::board::Color;
 use gridmate::engine::{self, Pairing};
 use gridmate::game::{End, Game};
@@ -66,13 +66,19 @@ pub(super) struct Played {
 }
 
 /// Plays a game; none if its result is no longer wanted.
-pub(super) fn play(pairing: &Pairing, mut game: Game, seats: &mut [Seat<'_>; 2], calls: Calls) -> Option<Played> {
+pub(super) fn play(
+    pairing: &Pairing,
+    mut game: Game,
+    players: &mut [MatchPlayer<'_>; 2],
+    calls: Calls,
+) -> Option<Played> {
     let opening = game.ply();
-    let [first, second] = seats;
+    let [first, second] = players;
     let [first_seed, second_seed] = pairing.seeds();
     let mut verdict = None;
-    for (seat, seed, color) in [(&mut *first, first_seed, pairing.first), (&mut *second, second_seed, !pairing.first)] {
-        if let Err(failure) = seat.begin(&game, seed) {
+    for (player, seed, color) in [(&mut *first, first_seed, pairing.first), (&mut *second, second_seed, !pairing.first)]
+    {
+        if let Err(failure) = player.begin(&game, seed) {
             verdict.get_or_insert(Verdict::Failed(color, failure));
         }
     }
@@ -83,10 +89,10 @@ pub(super) fn play(pairing: &Pairing, mut game: Game, seats: &mut [Seat<'_>; 2],
         if verdict.is_some() {
             return None;
         }
-        let seat = if turn == pairing.first { &mut *first } else { &mut *second };
-        let chosen = seat.choose(game);
-        adjudicator.note(turn, seat.score, calls);
-        scores.push(seat.score.map(|score| if turn == Color::White { score } else { -score }));
+        let player = if turn == pairing.first { &mut *first } else { &mut *second };
+        let chosen = player.choose(game);
+        adjudicator.note(turn, player.score, calls);
+        scores.push(player.score.map(|score| if turn == Color::White { score } else { -score }));
         chosen.map_err(|failure| verdict = Some(Verdict::Failed(turn, failure))).ok()
     });
     let verdict = verdict.or(end.map(Verdict::Ended))?;

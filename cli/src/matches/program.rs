@@ -15,7 +15,7 @@ const UNREAD: usize = 1024;
 /// The longest line that is read; the rest of it is taken for the next.
 const LONGEST_LINE: u64 = 1 << 16;
 /// How long a program has to end by itself.
-const FAREWELL: Duration = Duration::from_millis(300);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(300);
 /// How often a stop is looked for.
 const GLANCE: Duration = Duration::from_millis(20);
 
@@ -30,7 +30,7 @@ pub struct Program {
 
 /// Why there is no line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Silence {
+pub enum ReadError {
     /// None in time.
     Late,
     /// Never again.
@@ -63,15 +63,15 @@ impl Program {
     }
 
     /// The next line that it says before the deadline.
-    pub fn line(&self, deadline: Instant, stop: &AtomicBool) -> Result<String, Silence> {
+    pub fn line(&self, deadline: Instant, stop: &AtomicBool) -> Result<String, ReadError> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left.min(GLANCE)) {
                 // A program that talks without end is late all the same.
-                Ok(_) | Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Silence::Late),
+                Ok(_) | Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(ReadError::Late),
                 Ok(line) => return Ok(line),
-                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Gone),
-                Err(RecvTimeoutError::Timeout) if stop.load(Ordering::Relaxed) => return Err(Silence::Unwanted),
+                Err(RecvTimeoutError::Disconnected) => return Err(ReadError::Gone),
+                Err(RecvTimeoutError::Timeout) if stop.load(Ordering::Relaxed) => return Err(ReadError::Unwanted),
                 Err(RecvTimeoutError::Timeout) => {}
             }
         }
@@ -79,7 +79,7 @@ impl Program {
 
     /// How it has ended, in words, if it has.
     pub fn how_it_ended(&mut self) -> String {
-        match self.wait(FAREWELL) {
+        match self.wait(SHUTDOWN_TIMEOUT) {
             Some(status) => status,
             None => "it closed its output".to_owned(),
         }
@@ -101,7 +101,7 @@ impl Drop for Program {
     fn drop(&mut self) {
         self.tell("quit");
         self.input = None;
-        if self.wait(FAREWELL).is_none() {
+        if self.wait(SHUTDOWN_TIMEOUT).is_none() {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }

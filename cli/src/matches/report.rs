@@ -1,8 +1,8 @@
 //! What is said about a match: while it runs on standard error, and at the end on standard output.
 
 use super::MatchArguments;
-use super::ledger::Ledger;
-use super::seat::PlayerTotals;
+use super::player::PlayerTotals;
+use super::result::MatchResult;
 use crate::output::Output;
 use crate::problem::Problem;
 use gridmate::engine::{Elo, Hypothesis, Pentanomial, Sprt, Tally};
@@ -30,22 +30,22 @@ impl Progress {
     }
 
     /// Tells how the match stands, unless that was told a moment ago.
-    pub(super) fn tell(&mut self, arguments: &MatchArguments, ledger: &Ledger<'_>) {
+    pub(super) fn tell(&mut self, arguments: &MatchArguments, results: &MatchResult<'_>) {
         let now = Instant::now();
         if now - self.last < if self.terminal { BLINK } else { SPARSE } {
             return;
         }
         self.last = now;
-        let Tally { wins, draws, losses } = ledger.tally;
-        let rate = ledger.tally.games() as f64 / (now - self.start).as_secs_f64();
+        let Tally { wins, draws, losses } = results.tally;
+        let rate = results.tally.games() as f64 / (now - self.start).as_secs_f64();
         let mut line = format!(
             "{} of {}: +{wins} ={draws} -{losses}, {}, {rate:.2} games/s",
-            ledger.tally.games(),
+            results.tally.games(),
             arguments.games,
-            ledger.elo()
+            results.elo()
         );
         if arguments.sprt.is_some() {
-            line.push_str(&format!(", LLR {:+.2} (±{:.2})", ledger.ratio, Sprt::BOUND));
+            line.push_str(&format!(", LLR {:+.2} (±{:.2})", results.ratio, Sprt::BOUND));
         }
         // If standard error is closed, the line is dropped.
         let _ = if self.terminal { write!(io::stderr(), "\r\x1b[K{line}") } else { writeln!(io::stderr(), "{line}") };
@@ -60,34 +60,38 @@ impl Progress {
 }
 
 /// Prints the result.
-pub(super) fn result(arguments: &MatchArguments, ledger: &Ledger<'_>, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn result(
+    arguments: &MatchArguments,
+    results: &MatchResult<'_>,
+    output: &mut Output,
+) -> Result<(), Problem> {
     if arguments.json {
-        return Ok(output.json(&object(arguments, ledger))?);
+        return Ok(output.json(&object(arguments, results))?);
     }
-    let Tally { wins, draws, losses } = ledger.tally;
+    let Tally { wins, draws, losses } = results.tally;
     let (white, black) = (&arguments.white.text, &arguments.black.text);
     output.line(format_args!("{white} against {black}: {wins} won, {draws} drawn, {losses} lost"))?;
-    output.line(ledger.elo())?;
-    if let Some(Pentanomial(counts)) = &ledger.pairs {
+    output.line(results.elo())?;
+    if let Some(Pentanomial(counts)) = &results.pairs {
         let counts = counts.map(|count| count.to_string()).join(" ");
         output.line(format_args!("pairs with 0, ½, 1, 1½, 2 points: {counts}"))?;
     }
     if let Some(test) = arguments.sprt {
         let [lower, higher] = test.differences();
-        let decided = match ledger.decision {
+        let decided = match results.decision {
             Some(Hypothesis::Lower) => format!("Elo {lower:+} is accepted"),
             Some(Hypothesis::Higher) => format!("Elo {higher:+} is accepted"),
             None => "not decided".to_owned(),
         };
-        let (ratio, bound) = (ledger.ratio, Sprt::BOUND);
+        let (ratio, bound) = (results.ratio, Sprt::BOUND);
         output.line(format_args!(
             "LLR {ratio:+.2} (−{bound:.2} to +{bound:.2}) for Elo {lower:+} and {higher:+}: {decided}"
         ))?;
     }
-    for (reason, count) in &ledger.reasons {
+    for (reason, count) in &results.reasons {
         output.line(format_args!("{count:>6} {reason}"))?;
     }
-    for (name, work) in [white, black].into_iter().zip(&ledger.work) {
+    for (name, work) in [white, black].into_iter().zip(&results.work) {
         output.line(format_args!("{name}: {}", speed(work)))?;
     }
     Ok(())
@@ -106,21 +110,21 @@ fn speed(work: &PlayerTotals) -> String {
 }
 
 /// The result as JSON. It holds no times, so that it is the same for the same seed.
-fn object(arguments: &MatchArguments, ledger: &Ledger<'_>) -> Value {
-    let Tally { wins, draws, losses } = ledger.tally;
-    let Elo { value, low, high } = ledger.elo();
+fn object(arguments: &MatchArguments, results: &MatchResult<'_>) -> Value {
+    let Tally { wins, draws, losses } = results.tally;
+    let Elo { value, low, high } = results.elo();
     let whole = |elo: Option<f64>| elo.map(|elo| (elo * 10.0).round() / 10.0);
     let reasons: Map<String, Value> =
-        ledger.reasons.iter().map(|(&reason, &count)| (reason.to_owned(), json!(count))).collect();
+        results.reasons.iter().map(|(&reason, &count)| (reason.to_owned(), json!(count))).collect();
     let mut object = json!({
-        "games": ledger.tally.games(),
+        "games": results.tally.games(),
         "white": { "name": arguments.white.text, "wins": wins, "losses": losses, "draws": draws },
         "black": { "name": arguments.black.text, "wins": losses, "losses": wins, "draws": draws },
         "elo": { "value": whole(value), "low": whole(low), "high": whole(high) },
         "reasons": reasons,
         "seed": arguments.seed,
     });
-    if let Some(Pentanomial(counts)) = &ledger.pairs {
+    if let Some(Pentanomial(counts)) = &results.pairs {
         object["pairs"] = json!(counts);
     }
     if let Some(test) = arguments.sprt {
@@ -128,9 +132,9 @@ fn object(arguments: &MatchArguments, ledger: &Ledger<'_>) -> Value {
         object["sprt"] = json!({
             "elo0": lower,
             "elo1": higher,
-            "llr": (ledger.ratio * 1000.0).round() / 1000.0,
+            "llr": (results.ratio * 1000.0).round() / 1000.0,
             "bounds": [-2.944, 2.944],
-            "accepted": ledger.decision.map(|decision| if decision == Hypothesis::Lower { lower } else { higher }),
+            "accepted": results.decision.map(|decision| if decision == Hypothesis::Lower { lower } else { higher }),
         });
     }
     object

@@ -1,7 +1,7 @@
 //! A player that is another program, which speaks the Universal Chess Interface.
 
-use super::program::{Program, Silence};
-use super::seat::PlayerFailure;
+use super::player::PlayerFailure;
+use super::program::{Program, ReadError};
 use gridmate::engine::{Limits, SearchInfo};
 use gridmate::game::Game;
 use gridmate::notation::fen::{self, FenStyle};
@@ -41,7 +41,7 @@ impl<'a> UciPlayer<'a> {
 
     /// Makes ready for a game: after this the program is there and listens.
     pub(super) fn begin(&mut self, variant: Variant) -> Result<(), PlayerFailure> {
-        let ready = self.greet().and_then(|()| self.new_game(variant));
+        let ready = self.handshake().and_then(|()| self.new_game(variant));
         self.forget_if_failed(ready)
     }
 
@@ -65,7 +65,7 @@ impl<'a> UciPlayer<'a> {
         result
     }
 
-    fn greet(&mut self) -> Result<(), PlayerFailure> {
+    fn handshake(&mut self) -> Result<(), PlayerFailure> {
         if self.program.is_some() {
             return Ok(());
         }
@@ -126,9 +126,9 @@ impl<'a> UciPlayer<'a> {
     fn line(&mut self, deadline: Instant) -> Result<String, PlayerFailure> {
         let program = self.program.as_mut().ok_or_else(|| PlayerFailure::Died("it does not run".to_owned()))?;
         program.line(deadline, self.stop).map_err(|silence| match silence {
-            Silence::Late => PlayerFailure::Late,
-            Silence::Gone => PlayerFailure::Died(program.how_it_ended()),
-            Silence::Unwanted => PlayerFailure::Unwanted,
+            ReadError::Late => PlayerFailure::Late,
+            ReadError::Gone => PlayerFailure::Died(program.how_it_ended()),
+            ReadError::Unwanted => PlayerFailure::Unwanted,
         })
     }
 

@@ -1,6 +1,6 @@
 //! One call to think: what passes between who asks and who thinks.
 
-use gridmate::engine::Watch;
+use gridmate::engine::SearchControl;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -70,7 +70,7 @@ impl Call {
     }
 }
 
-impl Watch for Call {
+impl SearchControl for Call {
     /// The time on the clock. What was thought before the expected move was played is, in part, thought already.
     fn elapsed(&self) -> Duration {
         match (self.when, self.hit.get()) {

@@ -3,7 +3,7 @@
 use super::strength::{LEAST_ELO, MOST_ELO, Strength};
 use super::warning::UciWarning;
 use gridmate::engine::Margins;
-use gridmate::engine::evaluation::Judgement;
+use gridmate::engine::evaluation::EvalKind;
 use gridmate::rules::Variant;
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ enum OptionKind {
     /// Nothing: it is pressed.
     Button,
     /// How positions are judged, by name.
-    Judgement,
+    EvalKind,
 }
 
 /// The options by name, in the order in which they are told.
@@ -43,7 +43,7 @@ const OPTIONS: [(&str, OptionKind); 11] = [
     ("UCI_LimitStrength", OptionKind::Check(false)),
     ("UCI_Elo", OptionKind::Spin(MOST_ELO, LEAST_ELO, MOST_ELO)),
     ("UCI_AnalyseMode", OptionKind::Check(false)),
-    ("Evaluation", OptionKind::Judgement),
+    ("Evaluation", OptionKind::EvalKind),
 ];
 
 /// All options: in a build with the core's feature `lab` each margin of the search is one, too.
@@ -81,7 +81,7 @@ pub(super) enum OptionChange {
     /// What it remembers goes.
     Clear,
     /// How positions are judged.
-    Judgement(Judgement),
+    EvalKind(EvalKind),
     /// A margin of the search.
     Margin(&'static str, i32),
 }
@@ -111,11 +111,9 @@ impl Options {
         let wrong = |wanted: String| UciWarning::BadValue(name, value.to_owned(), wanted);
         match kind {
             OptionKind::Button => Ok(OptionChange::Clear),
-            OptionKind::Judgement => {
-                let judgement = Judgement::from_name(&value.to_ascii_lowercase());
-                judgement
-                    .map(OptionChange::Judgement)
-                    .ok_or_else(|| wrong(Judgement::ALL.map(|(_, name)| name).join(" or ")))
+            OptionKind::EvalKind => {
+                let kind = EvalKind::from_name(&value.to_ascii_lowercase());
+                kind.map(OptionChange::EvalKind).ok_or_else(|| wrong(EvalKind::ALL.map(|(_, name)| name).join(" or ")))
             }
             OptionKind::Check(_) => {
                 let wanted = value.parse().map_err(|_| wrong("true or false".to_owned()))?;
@@ -160,8 +158,8 @@ pub(super) fn declare() -> String {
             OptionKind::Spin(usual, least, most) => format!("spin default {usual} min {least} max {most}"),
             OptionKind::Check(usual) => format!("check default {usual}"),
             OptionKind::Button => "button".to_owned(),
-            OptionKind::Judgement => {
-                let [(_, usual), (_, other)] = Judgement::ALL;
+            OptionKind::EvalKind => {
+                let [(_, usual), (_, other)] = EvalKind::ALL;
                 format!("combo default {usual} var {usual} var {other}")
             }
         };
@@ -181,9 +179,9 @@ mod tests {
             let mut set = |value: &str| options.set(&name.to_uppercase(), value).map_err(|warning| warning.code());
             match kind {
                 OptionKind::Button => assert_eq!(set(""), Ok(OptionChange::Clear)),
-                OptionKind::Judgement => {
-                    for (judgement, name) in Judgement::ALL {
-                        assert_eq!(set(name), Ok(OptionChange::Judgement(judgement)));
+                OptionKind::EvalKind => {
+                    for (kind, name) in EvalKind::ALL {
+                        assert_eq!(set(name), Ok(OptionChange::EvalKind(kind)));
                     }
                     assert_eq!(set("other"), Err("bad-value"));
                 }

@@ -81,7 +81,7 @@ impl Session {
                 Ok(OptionChange::Hash(size)) => self.ask(Job::Hash(size)),
                 Ok(OptionChange::Threads(threads)) => self.ask(Job::Threads(threads)),
                 Ok(OptionChange::Clear) => self.ask(Job::Clear),
-                Ok(OptionChange::Judgement(judgement)) => self.ask(Job::Judgement(judgement)),
+                Ok(OptionChange::EvalKind(kind)) => self.ask(Job::EvalKind(kind)),
                 Ok(OptionChange::Margin(name, value)) => self.ask(Job::Margin(name, value)),
                 Err(wrong) => warnings.push(wrong),
             },

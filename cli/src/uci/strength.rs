@@ -1,6 +1,6 @@
 //! How strong to play.
 
-use gridmate::engine::{Engine, Level, Line, SearchReport, Sight, Task, Watch};
+use gridmate::engine::{Engine, Handicap, Level, Line, SearchControl, SearchReport, Task};
 use gridmate::game::Game;
 
 /// The weakest play that may be asked for.
@@ -23,16 +23,16 @@ pub(super) fn think(
     (strength, seed): (Strength, u64),
     game: &Game,
     task: &Task,
-    watch: &dyn Watch,
+    control: &dyn SearchControl,
     tell: &mut dyn FnMut(&SearchReport),
 ) -> Vec<Line> {
     let Strength::Elo(elo) = strength else {
-        engine.set_sight(Sight::default());
-        return engine.think(game, task, watch, tell);
+        engine.set_handicap(Handicap::default());
+        return engine.think(game, task, control, tell);
     };
     let level = Level::nearest(elo as i32);
     // What it overlooks is the same for a position throughout a game, and another after `ucinewgame`.
-    engine.set_sight(level.sight(seed));
+    engine.set_handicap(level.handicap(seed));
     let task = Task { limits: level.within(task.limits), ..task.clone() };
-    engine.think(game, &task, watch, tell)
+    engine.think(game, &task, control, tell)
 }

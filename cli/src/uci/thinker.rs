@@ -4,8 +4,8 @@ use super::call::Call;
 use super::output::{UciOutput, Writing};
 use super::strength::{self, Strength};
 use super::warning::UciWarning;
-use gridmate::engine::evaluation::Judgement;
-use gridmate::engine::{Engine, Line, Margins, SearchReport, Task, Watch};
+use gridmate::engine::evaluation::EvalKind;
+use gridmate::engine::{Engine, Line, Margins, SearchControl, SearchReport, Task};
 use gridmate::game::Game;
 use gridmate::rules::{Move, Position, Variant, perft};
 use std::cell::Cell;
@@ -16,15 +16,15 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// Moves are told one by one once a search has taken this long.
-const PATIENCE: Duration = Duration::from_secs(3);
+const TIMEOUT: Duration = Duration::from_secs(3);
 /// How long to sleep at most while a move is held back.
-const NAP: Duration = Duration::from_millis(100);
+const POLL: Duration = Duration::from_millis(100);
 /// The search goes as deep into the stack as it looks ahead.
 const STACK: usize = 16 << 20;
 /// Paths shorter than this are counted in one go.
 const COUNTED_AT_ONCE: u32 = 3;
 /// How long a thread may take to end once it is told to.
-const FAREWELL: Duration = Duration::from_millis(500);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// Something to do.
 #[derive(Debug)]
@@ -38,7 +38,7 @@ pub(super) enum Job {
     /// To think on this many threads.
     Threads(usize),
     /// To judge positions so.
-    Judgement(Judgement),
+    EvalKind(EvalKind),
     /// To search with this value of a margin.
     Margin(&'static str, i32),
     /// To forget.
@@ -101,7 +101,7 @@ impl EngineThread {
         let Self { jobs, thread } = self;
         drop(jobs);
         thread.thread().unpark();
-        let deadline = Instant::now() + FAREWELL;
+        let deadline = Instant::now() + SHUTDOWN_TIMEOUT;
         while !thread.is_finished() && Instant::now() < deadline {
             thread::sleep(Duration::from_millis(1));
         }
@@ -127,7 +127,7 @@ fn work(inbox: &Receiver<Job>, output: &UciOutput, mut engine: Engine) {
                 }
                 asked = given;
             }
-            Job::Judgement(judgement) => engine.set_judgement(judgement),
+            Job::EvalKind(kind) => engine.set_eval_kind(kind),
             Job::Margin(name, value) => {
                 margins.set(name, value);
                 engine.set_margins(margins);
@@ -156,7 +156,7 @@ struct Listener<'a> {
     sent: Cell<Option<Move>>,
 }
 
-impl Watch for Listener<'_> {
+impl SearchControl for Listener<'_> {
     fn elapsed(&self) -> Duration {
         self.call.elapsed()
     }
@@ -166,7 +166,7 @@ impl Watch for Listener<'_> {
     }
 
     fn sees(&self, played: Move, number: usize) {
-        if self.call.age() >= PATIENCE {
+        if self.call.age() >= TIMEOUT {
             let (depth, played) = (self.done.get().0 + 1, self.writing.one(played));
             self.output.say(format!("info depth {depth} currmove {played} currmovenumber {number}"));
         }
@@ -220,7 +220,7 @@ fn think(engine: &mut Engine, question: &Question, output: &UciOutput, asked: us
         }
     }
     while !call.may_answer() && !output.is_closed() {
-        thread::park_timeout(NAP);
+        thread::park_timeout(POLL);
     }
     call.close();
     output.say(writing.best(lines.first()));

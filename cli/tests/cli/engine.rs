@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 /// When an answer is given up that takes as long as a search.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// An engine that listens.
 pub(crate) struct Engine {
@@ -50,7 +50,7 @@ impl Engine {
 
     /// All lines up to the first that starts with one of some words.
     pub(crate) fn until_any(&mut self, words: &[&str]) -> Vec<String> {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         let mut heard = Vec::new();
         loop {
             let left = deadline.saturating_duration_since(Instant::now());

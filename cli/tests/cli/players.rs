@@ -41,7 +41,7 @@ done
 "#;
 
 /// Long enough for a program to start on a machine that has much else to do.
-const PATIENCE: &str = "2000";
+const TIMEOUT: &str = "2000";
 
 /// A folder with the program in it, removed at the end.
 struct Folder(PathBuf);
@@ -72,7 +72,7 @@ impl Folder {
     /// The match of the program, which fails in a way, against chance.
     fn against_chance(&self, way: &str, more: &[&str]) -> Run {
         let player = self.player(way);
-        let arguments = ["match", "--white", &player, "--black", "random", "--json", "--timeout", PATIENCE, "-j", "1"];
+        let arguments = ["match", "--white", &player, "--black", "random", "--json", "--timeout", TIMEOUT, "-j", "1"];
         run(&[&arguments[..], more].concat(), b"")
     }
 
@@ -157,7 +157,7 @@ fn a_table_that_is_larger_than_the_memory_ends_the_match_with_a_sentence() {
 
 fn cannot_start(player: &str, part: &str) {
     for (white, black, side) in [(player, "random", "--white: "), ("random", player, "--black: ")] {
-        let run = run(&["match", "--white", white, "--black", black, "--timeout", PATIENCE], b"");
+        let run = run(&["match", "--white", white, "--black", black, "--timeout", TIMEOUT], b"");
         assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{run:?}");
         assert!(run.stderr.contains(side) && run.stderr.contains(part), "{run:?}");
     }

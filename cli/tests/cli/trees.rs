@@ -18,7 +18,7 @@ fn rewritten(text: &str) -> String {
 #[test]
 fn a_tree_has_every_variation_comment_and_mark() {
     let text = "[White \"A\"]\n[Zeta \"1\"]\n[Black \"B\"]\n\n{ start } 1. e4! {a} ({d} {e}) (1. d4 d5 (1... Nf6 {y})) ({b} 1. c4 $5) ({f}) Z0 *";
-    let line = |uci: &str, san: &str| json!({ "uci": uci, "san": san, "nags": [], "before": [], "after": [], "asides": [], "variations": [] });
+    let line = |uci: &str, san: &str| json!({ "uci": uci, "san": san, "nags": [], "before": [], "after": [], "comment_variations": [], "variations": [] });
     let with = |mut object: Value, name: &str, value: Value| {
         object[name] = value;
         object
@@ -26,9 +26,9 @@ fn a_tree_has_every_variation_comment_and_mark() {
     let knight = with(line("g8f6", "Nf6"), "after", json!(["y"]));
     let pawn = with(line("d7d5", "d5"), "variations", json!([[knight]]));
     let english = with(with(line("c2c4", "c4"), "nags", json!([5])), "before", json!(["b"]));
-    let english = with(english, "asides", json!([["f"]]));
+    let english = with(english, "comment_variations", json!([["f"]]));
     let first = with(with(line("e2e4", "e4"), "nags", json!([1])), "after", json!(["a"]));
-    let first = with(first, "asides", json!([["d", "e"]]));
+    let first = with(first, "comment_variations", json!([["d", "e"]]));
     let first = with(first, "variations", json!([[line("d2d4", "d4"), pawn], [english]]));
     let whole = json!({
         "ok": true,

@@ -5,7 +5,7 @@ use super::selfplay::at_once;
 use clap::Args;
 use gridmate::notation::fen;
 use gridmate::rules::Rng;
-use gridmate_cli::matches::{Program, Silence};
+use gridmate_cli::matches::{Program, ReadError};
 use gridmate_cli::output;
 use gridmate_cli::problem::Problem;
 use gridmate_lab::{Record, mean_of_chances, neighbour, on_own_scale};
@@ -52,7 +52,7 @@ pub(crate) struct Judge {
 /// How many positions are shared out together, and those near them put on the engine's scale.
 const ROUND: usize = 1 << 16;
 /// How long the program may take for a position.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// What a program says of positions.
 struct JudgeProgram {
@@ -74,12 +74,12 @@ impl JudgeProgram {
         let Some(position) = record.position() else { return Ok(None) };
         self.program.tell(&format!("position fen {}", fen::write(&position, fen::FenStyle::XFen)));
         self.program.tell("eval");
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             let line = self.program.line(deadline, &self.stop).map_err(|silence| {
                 let state = match silence {
-                    Silence::Late => "is silent".to_owned(),
-                    Silence::Gone | Silence::Unwanted => format!("has ended ({})", self.program.how_it_ended()),
+                    ReadError::Late => "is silent".to_owned(),
+                    ReadError::Gone | ReadError::Unwanted => format!("has ended ({})", self.program.how_it_ended()),
                 };
                 Problem::Argument(format!("--by: the program {state} where `eval` should say `Final evaluation`"))
             })?;

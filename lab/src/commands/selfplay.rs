@@ -2,11 +2,11 @@
 
 use clap::Args;
 use gridmate::engine::evaluation::Learned;
-use gridmate::engine::{Engine, Limits, Task, Unwatched};
+use gridmate::engine::{Engine, Limits, NoControl, Task};
 use gridmate::game::Game;
 use gridmate::rules::Move;
 use gridmate::rules::Rng;
-use gridmate_cli::matches::{Candidate, Name, Seat};
+use gridmate_cli::matches::{Candidate, MatchPlayer, Name};
 use gridmate_cli::output;
 use gridmate_cli::problem::Problem;
 use gridmate_lab::{Record, on_own_scale, selfplay};
@@ -55,12 +55,12 @@ pub(crate) struct Selfplay {
 /// How many positions of another player are put on the engine's scale together.
 const ROUND: usize = 1 << 18;
 /// How long another program may take for a move.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Who plays both sides.
 enum SelfPlayer<'a> {
     Engine(Box<Engine<Learned>>),
-    Other(Box<Seat<'a>>),
+    Other(Box<MatchPlayer<'a>>),
 }
 
 impl SelfPlayer<'_> {
@@ -68,9 +68,9 @@ impl SelfPlayer<'_> {
     fn begin(&mut self, seed: u64) -> Result<(), Problem> {
         match self {
             Self::Engine(engine) => engine.clear(),
-            Self::Other(seat) => {
+            Self::Other(player) => {
                 let failed = |failure| Problem::Argument(format!("--by: {failure}"));
-                seat.begin(&Game::default(), seed).map_err(failed)?;
+                player.begin(&Game::default(), seed).map_err(failed)?;
             }
         }
         Ok(())
@@ -81,10 +81,10 @@ impl SelfPlayer<'_> {
         match self {
             Self::Engine(engine) => {
                 let task = Task { limits: *limits, ..Task::default() };
-                let lines = engine.think(game, &task, &Unwatched, &mut |_| {});
+                let lines = engine.think(game, &task, &NoControl, &mut |_| {});
                 lines.first().and_then(|line| Some((*line.moves.first()?, line.score)))
             }
-            Self::Other(seat) => seat.choose(game).ok().zip(seat.score),
+            Self::Other(player) => player.choose(game).ok().zip(player.score),
         }
     }
 }
@@ -124,11 +124,11 @@ pub(crate) fn run(arguments: &Selfplay) -> Result<(), Problem> {
     let writer = Mutex::new(SampleWriter { file, waiting: arguments.by.as_ref().map(|_| Vec::new()), count: 0 });
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let limits = Limits { nodes: Some(arguments.nodes), ..Limits::default() };
-    let candidate = arguments.by.as_ref().map(|name| Candidate::new(name, limits, PATIENCE));
+    let candidate = arguments.by.as_ref().map(|name| Candidate::new(name, limits, TIMEOUT));
     let play = || -> Result<(), Problem> {
         let mut player = match &candidate {
             None => SelfPlayer::Engine(Box::new(Engine::new(1 << 20))),
-            Some(candidate) => SelfPlayer::Other(Box::new(candidate.seat(&stop))),
+            Some(candidate) => SelfPlayer::Other(Box::new(candidate.player(&stop))),
         };
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);

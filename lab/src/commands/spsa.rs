@@ -2,7 +2,7 @@
 
 use clap::Args;
 use gridmate::board::Color;
-use gridmate::engine::{Engine, Limits, Margins, Opening, Pairing, Task, Terms, Unwatched, play};
+use gridmate::engine::{Engine, Limits, Margins, NoControl, Opening, Pairing, Task, Terms, play};
 use gridmate_cli::output::{self, Output};
 use gridmate_cli::problem::Problem;
 use gridmate_lab::{Spsa, Trial};
@@ -51,7 +51,7 @@ fn result(players: &[Margins; 2], pairing: &Pairing, terms: &Terms, task: &Task)
     let mut game = terms.open(pairing);
     let end = play(&mut game, |game| {
         let engine = &mut engines[usize::from(game.position().turn() != pairing.first)];
-        let lines = engine.think(game, task, &Unwatched, &mut |_| {});
+        let lines = engine.think(game, task, &NoControl, &mut |_| {});
         lines.first()?.moves.first().copied()
     });
     let points = |winner: Color| if winner == pairing.first { 1.0 } else { -1.0 };

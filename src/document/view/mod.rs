@@ -130,23 +130,23 @@ impl Viewer {
     /// What has changed since the last look; all there is at the first one, and where nothing is known of that any more. Of
     /// the text only where it is wanted, and then since the last look that wanted it.
     pub fn look(&mut self, document: &mut Document, wants_text: bool) -> ViewChange {
-        let touched = document.tree.touched.take();
+        let dirty = document.tree.dirty.take();
         // Another viewer has looked since, and what happened before that is not known any more.
-        let is_other = touched.looks != self.looks;
-        if touched.is_lost || is_other {
+        let is_other = dirty.looks != self.looks;
+        if dirty.is_lost || is_other {
             *self = Self { version: self.version, ..Self::default() };
         }
-        self.looks = document.tree.touched.looks;
+        self.looks = document.tree.dirty.looks;
         let since = if self.game.is_none() { 0 } else { self.version };
         self.version = self.version.wrapping_add(1).max(1);
-        let line = self.look_at_line(document, &touched);
-        let (nodes, gone) = self.look_at_nodes(document, &touched);
+        let line = self.look_at_line(document, &dirty);
+        let (nodes, gone) = self.look_at_nodes(document, &dirty);
         let text = if wants_text { self.look_at_text(document) } else { None };
         let is_other_game = self.look_at_game(document);
         let cursor = Some((document.cursor_node(), document.is_main_line()));
         let is_moved = mem::replace(&mut self.cursor, cursor) != cursor;
         // A free step with another token is the same step of the line.
-        let is_written = touched.first_in(document.path()).is_some();
+        let is_written = dirty.first_in(document.path()).is_some();
         let is_other_position = is_moved || is_written || line.is_some() || is_other_game;
         ViewChange { version: self.version, since, nodes, gone, line, text, is_other_game, is_other_position }
     }

@@ -5,7 +5,7 @@
 //! that is the same on the line which is shown, a few tokens further than what is asked.
 
 use super::{LineStep, NodeStep, SeenNode, Splice, Viewer};
-use crate::document::touched::Touched;
+use crate::document::dirty::DirtyNodes;
 use crate::document::tree::NodeSet;
 use crate::document::{Document, NodeId};
 use crate::notation::{san, uci};
@@ -21,10 +21,10 @@ type Found = (Vec<(NodeId, NodeStep)>, Vec<NodeId>);
 
 impl Viewer {
     /// The steps of the line that are others.
-    pub(super) fn look_at_line(&mut self, document: &Document, touched: &Touched) -> Option<Splice<Vec<LineStep>>> {
+    pub(super) fn look_at_line(&mut self, document: &Document, dirty: &DirtyNodes) -> Option<Splice<Vec<LineStep>>> {
         let (script, path) = (document.script(), document.path());
         let same = self.path.iter().zip(path).take_while(|(old, new)| old == new).count();
-        let first = touched.first_in(path.get(..same).unwrap_or_default()).unwrap_or(same);
+        let first = dirty.first_in(path.get(..same).unwrap_or_default()).unwrap_or(same);
         if first == path.len() && path.len() == self.path.len() {
             return None;
         }
@@ -52,13 +52,13 @@ impl Viewer {
     }
 
     /// The nodes that are new or others, and those that are gone.
-    pub(super) fn look_at_nodes(&mut self, document: &Document, touched: &Touched) -> (Vec<NodeId>, Vec<NodeId>) {
+    pub(super) fn look_at_nodes(&mut self, document: &Document, dirty: &DirtyNodes) -> (Vec<NodeId>, Vec<NodeId>) {
         let places = Places::of(document);
-        let is_near = self.game.is_some() && !touched.all;
-        let near = if is_near { self.near(document, touched, &places) } else { None };
+        let is_near = self.game.is_some() && !dirty.all;
+        let near = if is_near { self.near(document, dirty, &places) } else { None };
         self.seen.resize(self.seen.len().max(document.tree.numbers()), SeenNode::default());
         let mut told = NodeSet::default();
-        for &node in touched.nodes.iter().filter(|&&node| places.contain(document, node)) {
+        for &node in dirty.nodes.iter().filter(|&&node| places.contain(document, node)) {
             told.insert(node);
         }
         let (steps, gone) = match near {
@@ -116,15 +116,15 @@ impl Viewer {
     }
 
     /// What those nodes do that a change may have made other steps, and which are gone; none, if that may be many.
-    fn near(&self, document: &Document, touched: &Touched, places: &Places) -> Option<Found> {
-        let gone = self.gone(document, touched, places)?;
+    fn near(&self, document: &Document, dirty: &DirtyNodes, places: &Places) -> Option<Found> {
+        let gone = self.gone(document, dirty, places)?;
         let mut wanted = NodeSet::default();
         let mut list = Vec::new();
-        for &node in touched.back.iter().filter(|&&node| places.contain(document, node)) {
+        for &node in dirty.back.iter().filter(|&&node| places.contain(document, node)) {
             let back = core::iter::successors(Some(node), |&node| document.parent(node)).take(LONGEST_RUN);
             list.extend(back.filter(|&node| wanted.insert(node)));
         }
-        for &node in touched.below.iter().filter(|&&node| places.contain(document, node)) {
+        for &node in dirty.below.iter().filter(|&&node| places.contain(document, node)) {
             let mut rest = vec![node];
             while let Some(node) = rest.pop() {
                 if list.len() > MOST {
@@ -149,10 +149,10 @@ impl Viewer {
     }
 
     /// The nodes that were seen below those that were taken out, and are not there any more.
-    fn gone(&self, document: &Document, touched: &Touched, places: &Places) -> Option<Vec<NodeId>> {
+    fn gone(&self, document: &Document, dirty: &DirtyNodes, places: &Places) -> Option<Vec<NodeId>> {
         let mut gone = Vec::new();
         let mut told = NodeSet::default();
-        let mut rest = touched.out.clone();
+        let mut rest = dirty.out.clone();
         let mut count = 0;
         while let Some(node) = rest.pop() {
             count += 1;
@@ -241,8 +241,8 @@ fn read_around(
         nodes.push(next);
     }
     let tokens: Vec<&str> = nodes.iter().map(|&node| document.token(node)).collect();
-    let passage = document.passage(&script.state(first), &tokens);
-    for (step, before, _) in passage.steps() {
+    let run = document.token_run(&script.state(first), &tokens);
+    for (step, before, _) in run.steps() {
         for index in step.tokens.clone().filter(|&index| index >= turn && index <= last) {
             if let Some(&node) = nodes.get(index)
                 && wanted.contains(node)

@@ -114,8 +114,8 @@ impl NetworkReader {
 
 /// Whether a move and the exchange after it on the square that it goes to bring the mover at least `least`.
 #[must_use]
-pub fn brings(position: &Position, played: Move, least: i32) -> bool {
-    search::brings(position, played, least)
+pub fn see_ge(position: &Position, played: Move, least: i32) -> bool {
+    search::see_ge(position, played, least)
 }
 
 /// Whether a move takes something or promotes.

@@ -8,7 +8,7 @@ use crate::rules::Position;
 
 /// What a value is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Judgement {
+pub enum EvalKind {
     /// Of the hand-written terms and what the network adds to them.
     #[default]
     Learned,
@@ -16,14 +16,14 @@ pub enum Judgement {
     ByHand,
 }
 
-impl Judgement {
+impl EvalKind {
     /// Both, with their names.
     pub const ALL: [(Self, &'static str); 2] = [(Self::Learned, "learned"), (Self::ByHand, "hand")];
 
     /// Reads a name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|(_, known)| *known == name).map(|(judgement, _)| judgement)
+        Self::ALL.into_iter().find(|(_, known)| *known == name).map(|(kind, _)| kind)
     }
 }
 
@@ -41,13 +41,13 @@ impl Judgement {
 pub struct Learned {
     hand: HandWritten,
     network: Network,
-    judgement: Judgement,
+    kind: EvalKind,
 }
 
 impl Learned {
     /// Judges so from now on.
-    pub const fn set(&mut self, judgement: Judgement) {
-        self.judgement = judgement;
+    pub const fn set(&mut self, kind: EvalKind) {
+        self.kind = kind;
     }
 }
 
@@ -61,13 +61,13 @@ impl Evaluate for Learned {
             return for_turn(value);
         }
         let hand = for_turn(self.hand.terms(&views, turn));
-        let learnt = match self.judgement {
-            Judgement::Learned => {
+        let learnt = match self.kind {
+            EvalKind::Learned => {
                 let learnt = self.network.read(position).beside(hand);
                 // Who is better by it has it only as far as anything can be won.
                 balance::at_most(&views[turn.index() ^ usize::from(learnt < 0)], learnt)
             }
-            Judgement::ByHand => 0,
+            EvalKind::ByHand => 0,
         };
         (hand + learnt).clamp(-LIMIT, LIMIT)
     }

@@ -37,7 +37,7 @@ use crate::rules::Position;
 use cache::Cache;
 use endgame::Kpk;
 pub use explain::{Explanation, Share};
-pub use learned::{Judgement, Learned};
+pub use learned::{EvalKind, Learned};
 use sink::Sum;
 use view::SideView;
 

@@ -140,7 +140,7 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     fn elapsed(&self) -> Duration {
-        self.bounds.watch.map_or(Duration::ZERO, crate::engine::Watch::elapsed)
+        self.bounds.control.map_or(Duration::ZERO, crate::engine::SearchControl::elapsed)
     }
 
     /// Searches the moves from a line on for the best of them, with a window around the score of the depth before that
@@ -199,9 +199,9 @@ impl<E: Evaluate> Search<'_, E> {
     fn prove(&mut self, thinking: &mut Thinking, line: usize, mate: u32) -> bool {
         let bar = MATE - 2 * mate.min(LONGEST_MATE) as i32;
         let mut moves = thinking.moves.clone();
-        self.settings.proves = true;
+        self.settings.mate_search = true;
         self.search_root(&thinking.position, &mut moves, line, thinking.depth, (bar, INFINITE));
-        self.settings.proves = false;
+        self.settings.mate_search = false;
         let Some(found) = moves.get(line).filter(|root| root.score > bar) else { return false };
         let Some(place) = thinking.moves.iter().position(|root| root.played == found.played) else { return false };
         thinking.moves[place] = found.clone();

@@ -5,9 +5,9 @@ use super::history::Histories;
 use super::root::RootMove;
 use super::score::{self, Score};
 use super::table::Table;
-use super::{Bounds, Margins, Search, SearchSettings, Shared, Sight, ThreadState, Without};
-use crate::engine::evaluation::{Evaluate, Judgement, Learned};
-use crate::engine::{Limits, Watch};
+use super::{Bounds, Handicap, Margins, Search, SearchSettings, Shared, ThreadState, Without};
+use crate::engine::evaluation::{EvalKind, Evaluate, Learned};
+use crate::engine::{Limits, SearchControl};
 use crate::game::Game;
 use crate::rules::{Move, Position};
 use std::sync::atomic::Ordering;
@@ -101,14 +101,14 @@ impl Bounds<'_> {
 /// The strong engine.
 ///
 /// ```
-/// use gridmate::engine::{Engine, Limits, Task, Unwatched};
+/// use gridmate::engine::{Engine, Limits, Task, NoControl};
 /// use gridmate::game::Game;
 /// use gridmate::notation::{fen, san};
 /// let (position, variant) = fen::parse_any("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1")?;
 /// let game = Game::new(position, variant);
 /// let mut engine: Engine = Engine::new(1 << 20);
 /// let task = Task { limits: Limits { depth: Some(4), ..Limits::default() }, ..Task::default() };
-/// let best = &engine.think(&game, &task, &Unwatched, &mut |_| {})[0];
+/// let best = &engine.think(&game, &task, &NoControl, &mut |_| {})[0];
 /// assert_eq!(san::write(game.position(), best.moves[0]), "Ra8#");
 /// assert_eq!(best.mate_in(), Some(1));
 /// # Ok::<(), fen::FenError>(())
@@ -127,8 +127,8 @@ pub struct Engine<E = Learned> {
 
 impl Engine {
     /// Lets it judge positions so.
-    pub fn set_judgement(&mut self, judgement: Judgement) {
-        self.for_each_evaluation(|evaluation| evaluation.set(judgement));
+    pub fn set_eval_kind(&mut self, kind: EvalKind) {
+        self.for_each_evaluation(|evaluation| evaluation.set(kind));
     }
 }
 
@@ -207,9 +207,9 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     }
 
     /// Lets it see less; nothing that it remembers is of use then.
-    pub fn set_sight(&mut self, sight: Sight) {
-        if sight != self.settings.sight {
-            self.settings.sight = sight;
+    pub fn set_handicap(&mut self, handicap: Handicap) {
+        if handicap != self.settings.handicap {
+            self.settings.handicap = handicap;
             self.clear();
         }
     }
@@ -234,17 +234,17 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         self.threads
     }
 
-    /// Thinks about the position of a game until the task is done or the watch says stop, telling each depth. Returns the
+    /// Thinks about the position of a game until the task is done or the control says stop, telling each depth. Returns the
     /// best lines; none if there is no legal move.
     pub fn think(
         &mut self,
         game: &Game,
         task: &Task,
-        watch: &dyn Watch,
+        control: &dyn SearchControl,
         tell: &mut dyn FnMut(&SearchReport),
     ) -> Vec<Line> {
         let mut thinking = self.begin(game, task.clone());
-        self.go_on(&mut thinking, watch, tell);
+        self.go_on(&mut thinking, control, tell);
         thinking.lines()
     }
 
@@ -254,26 +254,31 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         let position = *game.position();
         let wanted = |played: &Move| task.only.is_empty() || task.only.contains(played);
         let moves = position.legal_moves().into_iter().filter(wanted).collect();
-        let moves = self.settings.sight.seen(&position, moves);
+        let moves = self.settings.handicap.seen(&position, moves);
         let start = std::iter::once(game.start());
         let mut path: Vec<u64> = start.chain(game.moves().map(|(_, after)| after)).map(Position::hash).collect();
         path.pop();
         Thinking::new(position, path, moves.into_iter().map(RootMove::new).collect(), task)
     }
 
-    /// Thinks until the task is done, or until the watch says stop, and may then be asked to go on: what it was about
-    /// lies in the table, and is gone through once more. The watch shows the time since the beginning. Returns whether
+    /// Thinks until the task is done, or until the control says stop, and may then be asked to go on: what it was about
+    /// lies in the table, and is gone through once more. The control gives the time since the beginning. Returns whether
     /// the task is done.
-    pub fn go_on(&mut self, thinking: &mut Thinking, watch: &dyn Watch, tell: &mut dyn FnMut(&SearchReport)) -> bool {
+    pub fn go_on(
+        &mut self,
+        thinking: &mut Thinking,
+        control: &dyn SearchControl,
+        tell: &mut dyn FnMut(&SearchReport),
+    ) -> bool {
         let shared = Shared::default();
         let (settings, table) = (self.settings, &self.table);
         // What others remember must not hide a mate.
-        let of_others = SearchSettings { proves: thinking.task.mate.is_some(), ..settings };
+        let of_others = SearchSettings { mate_search: thinking.task.mate.is_some(), ..settings };
         let Some((first, others)) = self.thread_states.split_first_mut() else { return true };
         let limits = thinking.task.limits;
         let bounds = Bounds {
             shared: &shared,
-            watch: Some(watch),
+            control: Some(control),
             movetime: limits.movetime,
             nodes: limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(thinking.nodes).max(1)),
         };
@@ -284,7 +289,7 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         thinking.nodes += shared.nodes.load(Ordering::Relaxed);
         self.nodes = thinking.nodes;
         thinking.is_done |= limits.nodes.is_some_and(|nodes| thinking.nodes >= nodes)
-            || limits.movetime.is_some_and(|movetime| watch.elapsed() >= movetime);
+            || limits.movetime.is_some_and(|movetime| control.elapsed() >= movetime);
         thinking.is_done
     }
 }
@@ -323,7 +328,7 @@ fn with_help<E: Evaluate + Send>(
             thinking.task = Task { is_infinite: true, lines: thinking.task.lines, ..Task::default() };
             let (has_begun, begun) = std::sync::mpsc::channel::<()>();
             let help = move || {
-                let bounds = Bounds { shared, watch: None, movetime: None, nodes: u64::MAX };
+                let bounds = Bounds { shared, control: None, movetime: None, nodes: u64::MAX };
                 let path = thinking.path.clone();
                 let mut search = Search::new(thread_state, table, bounds, settings, path);
                 drop(has_begun);

@@ -25,7 +25,7 @@ pub(super) fn taken(position: &Position, played: Move) -> Role {
 const CHEAPEST_FIRST: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
 /// Whether a move and the exchange after it on the square that it goes to bring the mover at least `least`.
-pub(in crate::engine) fn brings(position: &Position, played: Move, least: i32) -> bool {
+pub(in crate::engine) fn see_ge(position: &Position, played: Move, least: i32) -> bool {
     if played.is_castle() {
         return least <= 0;
     }

@@ -14,9 +14,9 @@ pub(super) const LIMIT: i32 = 16_384;
 
 /// A piece and the square that it goes to, as a number: what the moves after it are remembered under.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Landing(u16);
+pub(super) struct PieceTo(u16);
 
-const LANDINGS: usize = 12 * 64;
+const PIECE_TOS: usize = 12 * 64;
 /// Quiet moves of a side: by threat, from and to.
 const QUIETS: usize = 4 << 12;
 /// How many positions of a kind the corrections tell apart.
@@ -24,7 +24,7 @@ const CORRECTIONS: usize = 8192;
 /// Corrections are kept in parts of a centipawn.
 const CORRECTION_GRAIN: i32 = 128;
 
-impl Landing {
+impl PieceTo {
     /// The piece that a move moves, and where to.
     #[inline]
     pub(super) fn of(position: &Position, played: Move) -> Self {
@@ -33,7 +33,7 @@ impl Landing {
     }
 
     const fn index(self) -> usize {
-        self.0 as usize % LANDINGS
+        self.0 as usize % PIECE_TOS
     }
 }
 
@@ -44,7 +44,7 @@ pub(super) struct Histories {
     quiet: Vec<[i16; QUIETS]>,
     /// Captures by piece, square and what is taken.
     capture: Vec<i16>,
-    /// Quiet moves by the landing of an earlier move and their own.
+    /// Quiet moves by the piece and square of an earlier move and their own.
     following: ContinuationTable,
     /// By pawns, white's pieces and black's pieces, for each side to move: how far searches differ from the evaluation.
     correction: Vec<i16>,
@@ -57,8 +57,8 @@ pub(super) struct Histories {
 struct ContinuationTable(Vec<i16>);
 
 impl ContinuationTable {
-    const fn index(first: Landing, second: Landing) -> usize {
-        first.index() * LANDINGS + second.index()
+    const fn index(first: PieceTo, second: PieceTo) -> usize {
+        first.index() * PIECE_TOS + second.index()
     }
 
     #[inline]
@@ -66,9 +66,9 @@ impl ContinuationTable {
         self.0.get(index).map_or(0, |&value| i32::from(value))
     }
 
-    /// Those of a first landing.
+    /// Those of a first piece and square.
     #[inline]
-    fn after(&self, first: Landing) -> Option<&[i16; LANDINGS]> {
+    fn after(&self, first: PieceTo) -> Option<&[i16; PIECE_TOS]> {
         self.0.as_chunks().0.get(first.index())
     }
 
@@ -83,14 +83,14 @@ impl ContinuationTable {
     #[cold]
     #[inline(never)]
     fn begin(&mut self) {
-        self.0 = vec![0; LANDINGS * LANDINGS];
+        self.0 = vec![0; PIECE_TOS * PIECE_TOS];
     }
 
     /// Takes its full size at once; says whether there is so much memory.
     fn take_room(&mut self) -> bool {
         let mut full = Vec::new();
-        if self.0.is_empty() && full.try_reserve_exact(LANDINGS * LANDINGS).is_ok() {
-            full.resize(LANDINGS * LANDINGS, 0);
+        if self.0.is_empty() && full.try_reserve_exact(PIECE_TOS * PIECE_TOS).is_ok() {
+            full.resize(PIECE_TOS * PIECE_TOS, 0);
             self.0 = full;
         }
         !self.0.is_empty()
@@ -98,24 +98,24 @@ impl ContinuationTable {
 }
 
 /// What is known of landings after one that nothing is known of.
-static NONE: [i16; LANDINGS] = [0; LANDINGS];
+static NONE: [i16; PIECE_TOS] = [0; PIECE_TOS];
 
 /// What is known of the quiet moves of a side in a context.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct QuietAfter<'a> {
     /// Each on its own.
     alone: &'a [i16; QUIETS],
-    /// By landing, after each of the moves before.
-    after: [&'a [i16; LANDINGS]; 3],
+    /// By piece and square, after each of the moves before.
+    after: [&'a [i16; PIECE_TOS]; 3],
     threats: Bitboard,
 }
 
 impl QuietAfter<'_> {
     #[inline]
     pub(super) fn of(&self, position: &Position, played: Move) -> i32 {
-        let landing = Landing::of(position, played).index();
+        let piece_to = PieceTo::of(position, played).index();
         let sum = i32::from(self.alone[quiet_index(played, self.threats)]);
-        self.after.iter().fold(sum, |sum, after| sum + i32::from(after[landing]))
+        self.after.iter().fold(sum, |sum, after| sum + i32::from(after[piece_to]))
     }
 }
 
@@ -135,7 +135,7 @@ fn quiet_index(played: Move, threats: Bitboard) -> usize {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Context {
     /// The landings of the moves one, two and four plies before.
-    pub(super) before: [Option<Landing>; 3],
+    pub(super) before: [Option<PieceTo>; 3],
     /// The squares that the other side attacks.
     pub(super) threats: Bitboard,
 }
@@ -145,7 +145,7 @@ impl Context {
 }
 
 fn capture_index(position: &Position, played: Move) -> usize {
-    Landing::of(position, played).index() * 6 + usize::from(taken(position, played).code() - 1)
+    PieceTo::of(position, played).index() * 6 + usize::from(taken(position, played).code() - 1)
 }
 
 /// A short number for a set of pieces: the upper bits of a product.
@@ -179,7 +179,7 @@ fn correction_indices(position: &Position) -> [usize; 3] {
 }
 
 /// Where the correction after two moves stands.
-fn reply_index([last, before]: [Option<Landing>; 2]) -> Option<usize> {
+fn reply_index([last, before]: [Option<PieceTo>; 2]) -> Option<usize> {
     Some(ContinuationTable::index(before?, last?))
 }
 
@@ -187,7 +187,7 @@ impl Histories {
     pub(super) fn new() -> Self {
         Self {
             quiet: vec![[0; QUIETS]; 2],
-            capture: vec![0; LANDINGS * 6],
+            capture: vec![0; PIECE_TOS * 6],
             following: ContinuationTable::default(),
             correction: vec![0; 6 * CORRECTIONS],
             reply: ContinuationTable::default(),
@@ -233,8 +233,8 @@ impl Histories {
     }
 
     pub(super) fn learn_quiet(&mut self, position: &Position, played: Move, context: &Context, bonus: i32) {
-        let landing = Landing::of(position, played);
-        self.learn_played(position.turn(), played, landing, context, [bonus; 2]);
+        let piece_to = PieceTo::of(position, played);
+        self.learn_played(position.turn(), played, piece_to, context, [bonus; 2]);
     }
 
     /// Learns of a quiet move of a side, alone and after the moves before it.
@@ -242,21 +242,21 @@ impl Histories {
         &mut self,
         turn: Color,
         played: Move,
-        landing: Landing,
+        piece_to: PieceTo,
         context: &Context,
         [alone, after]: [i32; 2],
     ) {
         pull(&mut self.quiet[turn.index()][quiet_index(played, context.threats)], alone);
         if after != 0 {
             for earlier in context.before.iter().flatten() {
-                self.following.learn(ContinuationTable::index(*earlier, landing), after);
+                self.following.learn(ContinuationTable::index(*earlier, piece_to), after);
             }
         }
     }
 
     /// What to add to the evaluation of a position, as searches of its like have taught.
     #[inline]
-    pub(super) fn correction(&self, position: &Position, last: [Option<Landing>; 2], margins: &Margins) -> Score {
+    pub(super) fn correction(&self, position: &Position, last: [Option<PieceTo>; 2], margins: &Margins) -> Score {
         let [pawns, white, black] = correction_indices(position).map(|index| i32::from(self.correction[index]));
         let reply = reply_index(last).map_or(0, |index| self.reply.get(index));
         let sum = pawns * margins.correction_pawns
@@ -269,7 +269,7 @@ impl Histories {
     pub(super) fn learn_correction(
         &mut self,
         position: &Position,
-        last: [Option<Landing>; 2],
+        last: [Option<PieceTo>; 2],
         depth: i32,
         error: Score,
         rate: i32,

@@ -2,7 +2,7 @@
 //! was wrong.
 
 use super::margins::Margins;
-use super::node::{NodeKind, SearchNode, Tries};
+use super::node::{MoveLoop, NodeKind, SearchNode};
 use super::picker::is_noisy;
 use super::score::{Score, is_mate};
 use super::table::{Bound, TableEntry};
@@ -23,17 +23,17 @@ impl<E: Evaluate> Search<'_, E> {
     pub(super) fn look_back(&mut self, node: &SearchNode<'_>, last: Score) {
         let before = &self.frames[node.ply + MARGIN - 1];
         if self.has(Heuristic::Swing)
-            && let (Some(played), Some(landing)) = (before.quiet, before.landing)
+            && let (Some(played), Some(piece_to)) = (before.quiet, before.piece_to)
         {
             let Margins { swing_bonus, swing_bonus_limit: limit, .. } = *self.margins();
-            let bonus = (-(last + node.judged) * swing_bonus).clamp(-limit, limit);
+            let bonus = (-(last + node.static_eval) * swing_bonus).clamp(-limit, limit);
             let context = self.context(node.ply - 1);
-            self.histories.learn_played(!node.position.turn(), played, landing, &context, [bonus, 0]);
+            self.histories.learn_played(!node.position.turn(), played, piece_to, &context, [bonus, 0]);
         }
     }
 
     /// Learns from a node that is done, and remembers it.
-    pub(super) fn conclude(&mut self, node: &SearchNode<'_>, tries: &Tries) {
+    pub(super) fn conclude(&mut self, node: &SearchNode<'_>, tries: &MoveLoop) {
         let SearchNode { position, ply, depth, beta, .. } = *node;
         let teaches = node.kind != NodeKind::Root;
         let bound = if tries.score >= beta {
@@ -52,7 +52,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         // Who overlooks moves takes the others for all that there are.
         let is_part = !teaches
-            && self.settings.sight.is_clear()
+            && self.settings.handicap.is_clear()
             && self.root_moves.len() - self.line < position.legal_moves().len();
         if is_part || self.frame(ply).excluded.is_some() {
             // The best of some moves says nothing of what the position is worth.
@@ -62,7 +62,7 @@ impl<E: Evaluate> Search<'_, E> {
             self.reward_last(position, ply, depth);
         }
         let is_quiet = tries.best.is_none_or(|best| !is_noisy(position, best));
-        let raw_error = tries.score - self.frame(ply).judged.unwrap_or(tries.score);
+        let raw_error = tries.score - self.frame(ply).static_eval.unwrap_or(tries.score);
         let says_something = match bound {
             Bound::Lower => raw_error > 0,
             Bound::Upper => raw_error < 0,
@@ -76,7 +76,7 @@ impl<E: Evaluate> Search<'_, E> {
         let entry = TableEntry {
             best: tries.best,
             score: tries.score,
-            judged: node.raw,
+            static_eval: node.raw,
             depth,
             bound,
             principal: node.principal,
@@ -85,7 +85,7 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// Rewards the move that cut, and holds it against the others that they did not.
-    fn learn(&mut self, node: &SearchNode<'_>, tries: &Tries, best: Move) {
+    fn learn(&mut self, node: &SearchNode<'_>, tries: &MoveLoop, best: Move) {
         let SearchNode { position, ply, depth, .. } = *node;
         let bonus = self.bonus(depth);
         let malus = -bonus * self.margins().history_malus / 100;
@@ -112,10 +112,10 @@ impl<E: Evaluate> Search<'_, E> {
     /// Rewards the quiet move that led to a position in which nothing was found.
     fn reward_last(&mut self, position: &Position, ply: usize, depth: i32) {
         let before = &self.frames[ply + MARGIN - 1];
-        if let (Some(played), Some(landing)) = (before.quiet, before.landing) {
+        if let (Some(played), Some(piece_to)) = (before.quiet, before.piece_to) {
             let context = self.context(ply - 1);
             let bonus = self.bonus(depth) * self.margins().refuted_bonus / 100;
-            self.histories.learn_played(!position.turn(), played, landing, &context, [bonus; 2]);
+            self.histories.learn_played(!position.turn(), played, piece_to, &context, [bonus; 2]);
         }
     }
 

@@ -11,13 +11,14 @@
 //!   `history_update.rs`: what a node teaches
 //! - `checks.rs`: which moves give check
 //! - `table.rs`: what is remembered of positions
-//! - `sight.rs`: what a weak player does not see
+//! - `handicap.rs`: what a weak player does not see
 //! - `heuristic.rs`: the names of the heuristics; `margins.rs`: their numbers
 
 mod checks;
 mod deepen;
 mod engine;
 mod exchange;
+mod handicap;
 mod heuristic;
 mod history;
 mod history_update;
@@ -28,7 +29,6 @@ mod prune;
 mod quiescence;
 mod root;
 pub(super) mod score;
-mod sight;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -36,26 +36,26 @@ mod tests;
 pub use deepen::Thinking;
 pub use engine::{Engine, Line, SearchReport, Task};
 #[cfg(feature = "lab")]
-pub(super) use exchange::brings;
+pub(super) use exchange::see_ge;
+pub use handicap::Handicap;
 pub use heuristic::{Heuristic, Without};
 pub use margins::{Margin, Margins};
 #[cfg(feature = "lab")]
 pub(super) use picker::is_noisy;
 pub use score::Score;
-pub use sight::Sight;
 
-use super::Watch;
+use super::SearchControl;
 use super::evaluation::Evaluate;
 use crate::board::Bitboard;
 use crate::rules::{Material, Move, MoveList, Position};
-use history::{Context, Histories, Landing};
+use history::{Context, Histories, PieceTo};
 use picker::RankedMove;
 use root::RootMove;
 use score::MAX_PLY;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use table::Table;
 
-/// The watch is looked at each time that this many nodes have been searched.
+/// The limits are checked each time that this many nodes have been searched.
 const LOOKS: u64 = 1024;
 /// Frames before the first, so that a node may look back without asking whether it can.
 const MARGIN: usize = 6;
@@ -64,11 +64,11 @@ const MARGIN: usize = 6;
 #[derive(Clone, Debug)]
 struct StackEntry {
     /// The evaluation; none where the side to move is in check.
-    judged: Option<Score>,
+    static_eval: Option<Score>,
     /// Whether the side to move is in check.
     in_check: bool,
     /// The move that is searched now: its piece and where to.
-    landing: Option<Landing>,
+    piece_to: Option<PieceTo>,
     /// That move, if it is quiet.
     quiet: Option<Move>,
     /// The squares that the other side attacks.
@@ -84,9 +84,9 @@ struct StackEntry {
 }
 
 const EMPTY_FRAME: StackEntry = StackEntry {
-    judged: None,
+    static_eval: None,
     in_check: false,
-    landing: None,
+    piece_to: None,
     quiet: None,
     threats: Bitboard(0),
     excluded: None,
@@ -116,7 +116,7 @@ struct Shared {
 struct Bounds<'a> {
     shared: &'a Shared,
     /// The time; helping threads have none.
-    watch: Option<&'a dyn Watch>,
+    control: Option<&'a dyn SearchControl>,
     movetime: Option<std::time::Duration>,
     nodes: u64,
 }
@@ -127,9 +127,9 @@ struct SearchSettings {
     without: Without,
     #[cfg(feature = "lab")]
     margins: Margins,
-    sight: Sight,
+    handicap: Handicap,
     /// Whether a mate is to be proved: then nothing is left out because of what it seems to be worth.
-    proves: bool,
+    mate_search: bool,
 }
 
 /// A search on one thread.
@@ -222,7 +222,7 @@ impl<'a, E: Evaluate> Search<'a, E> {
     #[inline]
     fn context(&self, ply: usize) -> Context {
         let before = if self.has(Heuristic::Continuation) {
-            [1, 2, 4].map(|back| self.frames[ply + MARGIN - back].landing)
+            [1, 2, 4].map(|back| self.frames[ply + MARGIN - back].piece_to)
         } else {
             [None; 3]
         };
@@ -231,11 +231,11 @@ impl<'a, E: Evaluate> Search<'a, E> {
 
     /// The landings of the last two moves before a ply.
     #[inline]
-    fn last_two(&self, ply: usize) -> [Option<Landing>; 2] {
+    fn last_two(&self, ply: usize) -> [Option<PieceTo>; 2] {
         if !self.has(Heuristic::ReplyCorrection) {
             return [None; 2];
         }
-        [1, 2].map(|back| self.frames[ply + MARGIN - back].landing)
+        [1, 2].map(|back| self.frames[ply + MARGIN - back].piece_to)
     }
 
     /// Counts a node; says whether the search is over.
@@ -244,17 +244,17 @@ impl<'a, E: Evaluate> Search<'a, E> {
         self.nodes += 1;
         self.deepest = self.deepest.max(ply);
         if self.nodes >= self.bounds.nodes || self.nodes.is_multiple_of(LOOKS) {
-            self.look_at_the_watch();
+            self.check_limits();
         }
         self.is_over
     }
 
     #[cold]
-    fn look_at_the_watch(&mut self) {
-        let out_of_time = self.bounds.watch.is_some_and(|watch| {
-            watch.is_stopped() || self.bounds.movetime.is_some_and(|movetime| watch.elapsed() >= movetime)
+    fn check_limits(&mut self) {
+        let out_of_time = self.bounds.control.is_some_and(|control| {
+            control.is_stopped() || self.bounds.movetime.is_some_and(|movetime| control.elapsed() >= movetime)
         });
-        if self.bounds.watch.is_none() {
+        if self.bounds.control.is_none() {
             self.bounds.shared.nodes.fetch_add(LOOKS, Ordering::Relaxed);
         }
         if out_of_time || self.nodes >= self.bounds.nodes || self.bounds.shared.stop.load(Ordering::Relaxed) {
@@ -270,7 +270,7 @@ impl<'a, E: Evaluate> Search<'a, E> {
         self.path.push(position.hash());
         let quiet = (!picker::is_noisy(position, played)).then_some(played);
         let frame = self.frame_mut(ply);
-        (frame.landing, frame.quiet) = (Some(Landing::of(position, played)), quiet);
+        (frame.piece_to, frame.quiet) = (Some(PieceTo::of(position, played)), quiet);
         self.frame_mut(ply + 1).in_check = next.is_check();
         next
     }
@@ -279,7 +279,7 @@ impl<'a, E: Evaluate> Search<'a, E> {
     fn pass(&mut self, position: &Position, ply: usize) -> Position {
         self.path.push(position.hash());
         let frame = self.frame_mut(ply);
-        (frame.landing, frame.quiet) = (None, None);
+        (frame.piece_to, frame.quiet) = (None, None);
         let doubled = self.frame(ply).doubled;
         let below = self.frame_mut(ply + 1);
         (below.in_check, below.doubled) = (false, doubled);
@@ -331,13 +331,13 @@ impl<'a, E: Evaluate> Search<'a, E> {
     /// The evaluation, corrected, and the smaller the longer nothing has happened.
     fn judge(&mut self, position: &Position, ply: usize, raw: Option<Score>) -> (Score, Score) {
         let raw = raw.unwrap_or_else(|| self.evaluation.evaluate(position));
-        let mut judged = raw;
+        let mut static_eval = raw;
         if self.has(Heuristic::Correction) {
-            judged += self.histories.correction(position, self.last_two(ply), self.margins());
+            static_eval += self.histories.correction(position, self.last_two(ply), self.margins());
         }
-        judged += self.settings.sight.blur(position);
-        judged = judged * (200 - Score::from(position.halfmove_clock().min(100))) / 200;
-        (raw, judged.clamp(-score::SURE + 1, score::SURE - 1))
+        static_eval += self.settings.handicap.eval_noise(position);
+        static_eval = static_eval * (200 - Score::from(position.halfmove_clock().min(100))) / 200;
+        (raw, static_eval.clamp(-score::SURE + 1, score::SURE - 1))
     }
 
     /// Takes a move and the best line after it for the best line of a ply.

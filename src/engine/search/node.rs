@@ -45,7 +45,7 @@ pub(super) struct SearchNode<'p> {
     pub(super) in_check: bool,
     /// The evaluation as the table keeps it, and with what was learned.
     pub(super) raw: Option<Score>,
-    pub(super) judged: Score,
+    pub(super) static_eval: Score,
     /// Whether the side to move stands better than at its last move.
     pub(super) improving: bool,
     pub(super) known: Option<TableEntry>,
@@ -54,7 +54,7 @@ pub(super) struct SearchNode<'p> {
 }
 
 /// What trying the moves of a node has brought so far.
-pub(super) struct Tries {
+pub(super) struct MoveLoop {
     /// Where pieces of the side to move would give check.
     pub(super) checks: CheckSquares,
     pub(super) best: Option<Move>,
@@ -65,11 +65,11 @@ pub(super) struct Tries {
     pub(super) known: Option<i32>,
     /// Whether a move was not seen.
     overlooked: bool,
-    pub(super) quiets: Failed,
-    pub(super) noisies: Failed,
+    pub(super) quiets: TriedMoves,
+    pub(super) noisies: TriedMoves,
 }
 
-impl Tries {
+impl MoveLoop {
     fn new(node: &SearchNode<'_>) -> Self {
         Self {
             checks: CheckSquares::of(node.position),
@@ -79,8 +79,8 @@ impl Tries {
             tried: 0,
             known: None,
             overlooked: false,
-            quiets: Failed::NONE,
-            noisies: Failed::NONE,
+            quiets: TriedMoves::NONE,
+            noisies: TriedMoves::NONE,
         }
     }
 
@@ -96,12 +96,12 @@ impl Tries {
 }
 
 /// Moves that were tried and did not cut; beyond the first few nothing is learned from them.
-pub(super) struct Failed {
+pub(super) struct TriedMoves {
     moves: [Move; 32],
     count: usize,
 }
 
-impl Failed {
+impl TriedMoves {
     const NONE: Self = Self { moves: [Move::from_raw(0); 32], count: 0 };
 
     fn push(&mut self, played: Move) {
@@ -118,7 +118,7 @@ impl Failed {
 
 impl TableEntry {
     /// Whether what is remembered settles a search of a window.
-    pub(super) const fn settles(&self, alpha: Score, beta: Score) -> bool {
+    pub(super) const fn causes_cutoff(&self, alpha: Score, beta: Score) -> bool {
         match self.bound {
             Bound::Exact => true,
             Bound::Unknown => false,
@@ -157,8 +157,8 @@ impl<E: Evaluate> Search<'_, E> {
             beta,
             kind,
             in_check: self.frame(ply).in_check,
-            raw: known.and_then(|known| known.judged),
-            judged: -INFINITE,
+            raw: known.and_then(|known| known.static_eval),
+            static_eval: -INFINITE,
             improving: false,
             known,
             principal: kind.is_open() || known.is_some_and(|known| known.principal),
@@ -201,7 +201,7 @@ impl<E: Evaluate> Search<'_, E> {
         if let Some(known) = known
             && kind != NodeKind::Pv
             && known.depth >= depth
-            && known.settles(alpha, beta)
+            && known.causes_cutoff(alpha, beta)
             && i32::from(position.halfmove_clock()) < self.margins().table_clock
         {
             if let Some(best) = known.best
@@ -229,7 +229,7 @@ impl<E: Evaluate> Search<'_, E> {
             let entry = TableEntry {
                 best: None,
                 score: 0,
-                judged: node.raw,
+                static_eval: node.raw,
                 depth: -2,
                 bound: Bound::Unknown,
                 principal: node.principal,
@@ -243,20 +243,20 @@ impl<E: Evaluate> Search<'_, E> {
         let ply = node.ply;
         self.frame_mut(ply + 2).cuts = 0;
         if node.in_check {
-            self.frame_mut(ply).judged = None;
+            self.frame_mut(ply).static_eval = None;
             return node;
         }
         if self.frame(ply).excluded.is_some() {
-            // It has been judged a moment ago, at the same ply.
-            node.judged = self.frame(ply).judged.unwrap_or(0);
+            // It has been evaluated a moment ago, at the same ply.
+            node.static_eval = self.frame(ply).static_eval.unwrap_or(0);
         } else {
-            let (raw, judged) = self.judge(node.position, ply, node.raw);
-            (node.raw, node.judged) = (Some(raw), judged);
-            self.frame_mut(ply).judged = Some(judged);
+            let (raw, static_eval) = self.judge(node.position, ply, node.raw);
+            (node.raw, node.static_eval) = (Some(raw), static_eval);
+            self.frame_mut(ply).static_eval = Some(static_eval);
         }
-        let back = |back: usize| self.frames[ply + super::MARGIN - back].judged;
+        let back = |back: usize| self.frames[ply + super::MARGIN - back].static_eval;
         let last = back(1);
-        node.improving = back(2).or_else(|| back(4)).is_some_and(|before| node.judged > before);
+        node.improving = back(2).or_else(|| back(4)).is_some_and(|before| node.static_eval > before);
         if self.frame(ply).excluded.is_none()
             && let Some(last) = last
         {
@@ -264,15 +264,15 @@ impl<E: Evaluate> Search<'_, E> {
         }
         if let Some(known) = node.known
             && !is_mate(known.score)
-            && known.settles(node.judged, node.judged)
+            && known.causes_cutoff(node.static_eval, node.static_eval)
         {
             // What a search has found is nearer to the truth.
-            node.judged = known.score;
+            node.static_eval = known.score;
         }
         node
     }
 
-    /// Tries the moves of a node, best first.
+    /// MoveLoop the moves of a node, best first.
     fn try_moves(&mut self, node: &SearchNode<'_>) -> Score {
         let SearchNode { position, ply, kind, .. } = *node;
         self.see_threats(position, ply);
@@ -280,7 +280,7 @@ impl<E: Evaluate> Search<'_, E> {
             NodeKind::Root => Picker::root(self),
             _ => Picker::all(self, ply, node.known.and_then(|known| known.best)),
         };
-        let mut tries = Tries::new(node);
+        let mut tries = MoveLoop::new(node);
         while let Some(played) = picker.next(self, position) {
             let noisy = is_noisy(position, played);
             tries.known = None;
@@ -333,12 +333,19 @@ impl<E: Evaluate> Search<'_, E> {
 
     /// Whether a move is not tried: it is the one that is left out, it is overlooked, or nothing is to be expected of it.
     #[inline(always)]
-    fn skips(&self, node: &SearchNode<'_>, tries: &mut Tries, picker: &mut Picker, played: Move, noisy: bool) -> bool {
+    fn skips(
+        &self,
+        node: &SearchNode<'_>,
+        tries: &mut MoveLoop,
+        picker: &mut Picker,
+        played: Move,
+        noisy: bool,
+    ) -> bool {
         let SearchNode { position, ply, .. } = *node;
         if Some(played) == self.frame(ply).excluded {
             return true;
         }
-        if !self.settings.sight.is_clear() && self.settings.sight.overlooks(position, played, ply, noisy) {
+        if !self.settings.handicap.is_clear() && self.settings.handicap.overlooks(position, played, ply, noisy) {
             tries.overlooked = true;
             return true;
         }
@@ -346,18 +353,18 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// The score of a node of which no move was tried.
-    fn without_moves(&self, node: &SearchNode<'_>, tries: &Tries) -> Score {
+    fn without_moves(&self, node: &SearchNode<'_>, tries: &MoveLoop) -> Score {
         match (self.frame(node.ply).excluded, node.in_check) {
             (Some(_), _) => node.alpha,
             (None, true) if tries.overlooked => node.alpha.max(LOST),
-            (None, false) if tries.overlooked => node.judged,
+            (None, false) if tries.overlooked => node.static_eval,
             (None, true) => mated_at(node.ply),
             (None, false) => 0,
         }
     }
 
     /// Searches a move: the first fully, the others with a closed window and less deep, and again if they surprise.
-    fn try_move(&mut self, node: &SearchNode<'_>, tries: &Tries, played: Move, noisy: bool, depth: i32) -> Score {
+    fn try_move(&mut self, node: &SearchNode<'_>, tries: &MoveLoop, played: Move, noisy: bool, depth: i32) -> Score {
         let SearchNode { position, ply, beta, kind, .. } = *node;
         let (alpha, open) = (tries.alpha, kind.is_open());
         let next = self.make(position, ply, played);

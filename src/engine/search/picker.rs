@@ -5,7 +5,7 @@
 //! all nodes of a line lie in one arena, each node's after its parent's.
 
 use super::Search;
-use super::exchange::{brings, taken, worth};
+use super::exchange::{see_ge, taken, worth};
 use super::history::Context;
 use crate::board::Role;
 use crate::engine::evaluation::Evaluate;
@@ -126,7 +126,7 @@ impl Picker {
                     self.stage = Stage::GoodNoisy;
                 }
                 Stage::GoodNoisy => match self.best(search, position) {
-                    Some(played) if brings(position, played, self.least) => return Some(played),
+                    Some(played) if see_ge(position, played, self.least) => return Some(played),
                     Some(played) => {
                         search.moves[self.bad_end].played = played;
                         self.bad_end += 1;

@@ -1,9 +1,9 @@
 //! What is left out, what is searched less deep, and what deeper.
 
-use super::exchange::{brings, taken, worth};
+use super::exchange::{see_ge, taken, worth};
 use super::history::LIMIT;
 use super::margins::{Margins, PLY, WHOLE};
-use super::node::{NodeKind, SearchNode, Tries};
+use super::node::{MoveLoop, NodeKind, SearchNode};
 use super::picker::{Picker, is_noisy};
 use super::score::{SURE, Score, is_mate};
 use super::table::Bound;
@@ -63,8 +63,8 @@ fn has_pieces(position: &Position) -> bool {
 impl<E: Evaluate> Search<'_, E> {
     /// The score of a node whose moves need not be tried.
     pub(super) fn prune_node(&mut self, node: &SearchNode<'_>) -> Option<Score> {
-        let SearchNode { depth, beta, judged, .. } = *node;
-        if node.in_check || self.settings.proves {
+        let SearchNode { depth, beta, static_eval, .. } = *node;
+        if node.in_check || self.settings.mate_search {
             return None;
         }
         let margins = self.margins();
@@ -73,11 +73,11 @@ impl<E: Evaluate> Search<'_, E> {
         if self.has(Heuristic::ReverseFutility)
             && depth <= margins.reverse_futility_depth
             && !is_mate(beta)
-            && !is_mate(judged)
-            && judged - margin >= beta
+            && !is_mate(static_eval)
+            && static_eval - margin >= beta
         {
             let share = margins.reverse_futility_share;
-            return Some((judged * share + beta * (WHOLE - share)) / WHOLE);
+            return Some((static_eval * share + beta * (WHOLE - share)) / WHOLE);
         }
         self.null_move(node)
     }
@@ -85,25 +85,25 @@ impl<E: Evaluate> Search<'_, E> {
     /// Passes the turn: if the score holds even so, it holds. Near the end of the game, where having to move may be what
     /// loses, the result is looked at again.
     pub(super) fn null_move(&mut self, node: &SearchNode<'_>) -> Option<Score> {
-        let SearchNode { position, ply, depth, beta, judged, .. } = *node;
+        let SearchNode { position, ply, depth, beta, static_eval, .. } = *node;
         let fails = node.known.is_some_and(|known| known.bound == Bound::Upper && known.score < beta);
         let margins = *self.margins();
         let least = beta - margins.null_move_per_depth * depth + margins.null_move_margin;
         if !self.has(Heuristic::NullMove)
             || depth < margins.null_move_depth
-            || judged < beta
-            || self.frame(ply).judged.is_none_or(|plain| plain < least)
+            || static_eval < beta
+            || self.frame(ply).static_eval.is_none_or(|plain| plain < least)
             || fails
             || is_mate(beta)
             || ply < self.passes_from
-            || ply > 0 && self.frames[ply + super::MARGIN - 1].landing.is_none()
+            || ply > 0 && self.frames[ply + super::MARGIN - 1].piece_to.is_none()
             || !has_pieces(position)
         {
             return None;
         }
         let less = margins.null_move_reduction
             + depth / margins.null_move_divisor
-            + ((judged - beta) / margins.null_move_evaluation).min(margins.null_move_evaluation_limit);
+            + ((static_eval - beta) / margins.null_move_evaluation).min(margins.null_move_evaluation_limit);
         let next = self.pass(position, ply);
         let score = -self.node(&next, ply + 1, depth - less, (-beta, -beta + 1), node.kind.below());
         self.take_back();
@@ -127,14 +127,14 @@ impl<E: Evaluate> Search<'_, E> {
     pub(super) fn leaves_out(
         &self,
         node: &SearchNode<'_>,
-        tries: &mut Tries,
+        tries: &mut MoveLoop,
         picker: &mut Picker,
         played: Move,
         noisy: bool,
     ) -> bool {
         let SearchNode { position, ply, depth, .. } = *node;
-        let Tries { tried, alpha, .. } = *tries;
-        if tries.score <= -SURE || self.settings.proves || !has_pieces(position) {
+        let MoveLoop { tried, alpha, .. } = *tries;
+        if tries.score <= -SURE || self.settings.mate_search || !has_pieces(position) {
             return false;
         }
         let margins = self.margins();
@@ -145,7 +145,7 @@ impl<E: Evaluate> Search<'_, E> {
                 && left <= margins.capture_futility_depth
                 && !tries.checks.has(played)
                 && played.promotion().is_none()
-                && node.judged
+                && node.static_eval
                     + margins.capture_futility_base
                     + margins.capture_futility_margin * left
                     + self.hoped_for(position, played)
@@ -155,12 +155,12 @@ impl<E: Evaluate> Search<'_, E> {
             }
             return self.has(Heuristic::ExchangePruning)
                 && depth <= margins.capture_exchange_depth
-                && !brings(position, played, -margins.capture_exchange_margin * depth);
+                && !see_ge(position, played, -margins.capture_exchange_margin * depth);
         }
         if tries.checks.has(played) {
             return self.has(Heuristic::ExchangePruning)
                 && left <= margins.check_exchange_depth
-                && !brings(position, played, -margins.check_exchange_margin * depth);
+                && !see_ge(position, played, -margins.check_exchange_margin * depth);
         }
         let late =
             (margins.late_moves_base + depth * depth * margins.late_moves_growth / WHOLE) >> i32::from(!node.improving);
@@ -171,7 +171,7 @@ impl<E: Evaluate> Search<'_, E> {
         if self.has(Heuristic::Futility)
             && !node.in_check
             && left <= margins.futility_depth
-            && node.judged + margins.futility_base + margins.futility_margin * left <= alpha
+            && node.static_eval + margins.futility_base + margins.futility_margin * left <= alpha
         {
             picker.skip_quiet();
             return true;
@@ -185,7 +185,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         self.has(Heuristic::ExchangePruning)
             && left <= margins.quiet_exchange_depth
-            && !brings(position, played, -margins.quiet_exchange_margin * left * left)
+            && !see_ge(position, played, -margins.quiet_exchange_margin * left * left)
     }
 
     /// What a capture wins at best, more if its like have been good.
@@ -195,7 +195,7 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// By how much a late move is reduced, once it is made.
-    pub(super) fn reduction(&self, node: &SearchNode<'_>, tries: &Tries, played: Move, noisy: bool) -> i32 {
+    pub(super) fn reduction(&self, node: &SearchNode<'_>, tries: &MoveLoop, played: Move, noisy: bool) -> i32 {
         let SearchNode { position, ply, depth, .. } = *node;
         let tried = tries.tried;
         let margins = self.margins();
@@ -225,7 +225,7 @@ impl<E: Evaluate> Search<'_, E> {
         if i32::from(self.frame(ply + 1).cuts) > margins.reduction_cuts_from {
             less += margins.reduction_cuts;
         }
-        if self.settings.proves {
+        if self.settings.mate_search {
             less -= margins.reduction_proof;
         }
         (less / PLY - i32::from(self.frame(ply + 1).in_check)).max(0)
@@ -267,7 +267,7 @@ impl<E: Evaluate> Search<'_, E> {
                 && i32::from(self.frame(ply).doubled) < margins.singular_double_limit;
             return Ok(1 + i32::from(is_far));
         }
-        if score >= beta && !is_mate(score) && !self.settings.proves {
+        if score >= beta && !is_mate(score) && !self.settings.mate_search {
             return Err(score);
         }
         Ok(if known.score >= beta {

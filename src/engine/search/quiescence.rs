@@ -34,18 +34,18 @@ impl<E: Evaluate> Search<'_, E> {
         let known = self.probe(position, ply);
         if let Some(known) = known
             && kind != NodeKind::Pv
-            && known.settles(alpha, beta)
+            && known.causes_cutoff(alpha, beta)
         {
             return known.score;
         }
         let before = alpha;
         let (mut best, mut raw) = (-INFINITE, None);
         if !in_check {
-            let (plain, judged) = self.judge(position, ply, known.and_then(|known| known.judged));
-            (raw, best) = (Some(plain), judged);
+            let (plain, static_eval) = self.judge(position, ply, known.and_then(|known| known.static_eval));
+            (raw, best) = (Some(plain), static_eval);
             if let Some(known) = known
                 && !is_mate(known.score)
-                && known.settles(judged, judged)
+                && known.causes_cutoff(static_eval, static_eval)
             {
                 best = known.score;
             }
@@ -54,7 +54,7 @@ impl<E: Evaluate> Search<'_, E> {
                     let entry = TableEntry {
                         best: None,
                         score: best,
-                        judged: raw,
+                        static_eval: raw,
                         depth: -1,
                         bound: Bound::Lower,
                         principal: false,
@@ -72,8 +72,8 @@ impl<E: Evaluate> Search<'_, E> {
         let mut picker = if in_check { Picker::all(self, ply, remembered) } else { Picker::noisy(self, remembered) };
         let (mut chosen, mut tried) = (None, 0);
         while let Some(played) = picker.next(self, position) {
-            let sight = self.settings.sight;
-            if !in_check && !sight.is_clear() && sight.overlooks(position, played, ply, true) {
+            let handicap = self.settings.handicap;
+            if !in_check && !handicap.is_clear() && handicap.overlooks(position, played, ply, true) {
                 continue;
             }
             if best > -SURE && in_check {
@@ -113,7 +113,7 @@ impl<E: Evaluate> Search<'_, E> {
         } else {
             Bound::Upper
         };
-        let entry = TableEntry { best: chosen, score: best, judged: raw, depth: 0, bound, principal: false };
+        let entry = TableEntry { best: chosen, score: best, static_eval: raw, depth: 0, bound, principal: false };
         self.table.store(position.hash(), ply, &entry);
         best
     }

@@ -1,6 +1,6 @@
 //! The moves to choose from. The position of the game is a node like any other; what is special of its moves is here.
 
-use super::node::{NodeKind, Tries};
+use super::node::{MoveLoop, NodeKind};
 use super::score::{INFINITE, Score};
 use super::{Heuristic, MARGIN, Search};
 use crate::engine::evaluation::Evaluate;
@@ -73,15 +73,15 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// Begins to search one of them, the last that was tried.
-    pub(super) fn begin_root_move(&mut self, tries: &Tries, played: Move) {
-        if let Some(watch) = self.bounds.watch {
-            watch.sees(played, tries.tried as usize);
+    pub(super) fn begin_root_move(&mut self, tries: &MoveLoop, played: Move) {
+        if let Some(control) = self.bounds.control {
+            control.sees(played, tries.tried as usize);
         }
         self.deepest = 0;
     }
 
     /// Notes what the search of it took and, where it is the best so far, its score and line.
-    pub(super) fn note_root_move(&mut self, tries: &Tries, played: Move, nodes: u64, score: Score) {
+    pub(super) fn note_root_move(&mut self, tries: &MoveLoop, played: Move, nodes: u64, score: Score) {
         let Some(root) = self.root_moves.get_mut(self.line + tries.tried as usize - 1) else { return };
         root.nodes += nodes;
         if self.is_over {

@@ -31,7 +31,7 @@ pub(super) struct TableEntry {
     pub(super) best: Option<Move>,
     pub(super) score: Score,
     /// The evaluation before any search; none where the side to move is in check.
-    pub(super) judged: Option<Score>,
+    pub(super) static_eval: Option<Score>,
     pub(super) depth: i32,
     pub(super) bound: Bound,
     /// Whether it was on a principal variation.
@@ -48,7 +48,7 @@ const AGES: u64 = 32;
 /// The fields of an entry in its word: move 16, score 16, evaluation 16, depth 8, age 5, principal 1, bound 2.
 fn pack(entry: &TableEntry, age: u64) -> u64 {
     let best = entry.best.map_or(0, Move::raw);
-    let judged = entry.judged.map_or(UNJUDGED, |judged| judged as i16);
+    let static_eval = entry.static_eval.map_or(UNJUDGED, |static_eval| static_eval as i16);
     let depth = (entry.depth + DEPTH_OFFSET).clamp(1, 255) as u64;
     let bound = match entry.bound {
         Bound::Unknown => 0,
@@ -58,7 +58,7 @@ fn pack(entry: &TableEntry, age: u64) -> u64 {
     };
     u64::from(best)
         | u64::from(entry.score as i16 as u16) << 16
-        | u64::from(judged as u16) << 32
+        | u64::from(static_eval as u16) << 32
         | depth << 48
         | age << 56
         | u64::from(entry.principal) << 61
@@ -66,11 +66,11 @@ fn pack(entry: &TableEntry, age: u64) -> u64 {
 }
 
 fn unpack(word: u64) -> TableEntry {
-    let (best, judged) = (word as u16, (word >> 32) as u16 as i16);
+    let (best, static_eval) = (word as u16, (word >> 32) as u16 as i16);
     TableEntry {
         best: (best != 0).then(|| Move::from_raw(best)),
         score: Score::from((word >> 16) as u16 as i16),
-        judged: (judged != UNJUDGED).then(|| Score::from(judged)),
+        static_eval: (static_eval != UNJUDGED).then(|| Score::from(static_eval)),
         depth: depth_of(word),
         bound: match word >> 62 {
             0 => Bound::Unknown,
@@ -288,9 +288,9 @@ mod tests {
             for score in [-score::MATE + 9, -123, 0, 77, score::MATE - 12] {
                 let hash = 0x1234_5678_9ABC_DEF0 ^ (number as u64) << 40 ^ (score as u64) << 3;
                 let best = Some(Move::from_raw(0x1ABC));
-                let entry = TableEntry { best, score, judged: Some(-45), depth: 17, bound, principal: true };
+                let entry = TableEntry { best, score, static_eval: Some(-45), depth: 17, bound, principal: true };
                 table.store(hash, 5, &entry);
-                let found = table.probe(hash, 5).map(|entry| (entry.best, entry.score, entry.judged, entry.depth));
+                let found = table.probe(hash, 5).map(|entry| (entry.best, entry.score, entry.static_eval, entry.depth));
                 assert_eq!(found, Some((best, score, Some(-45), 17)));
                 assert_eq!(table.probe(hash, 5).map(|entry| (entry.bound, entry.principal)), Some((bound, true)));
             }
@@ -298,7 +298,7 @@ mod tests {
     }
 
     fn entry_of(depth: i32) -> TableEntry {
-        TableEntry { best: None, score: depth, judged: None, depth, bound: Bound::Exact, principal: false }
+        TableEntry { best: None, score: depth, static_eval: None, depth, bound: Bound::Exact, principal: false }
     }
 
     /// Numbers that look like hashes, always the same.
@@ -372,7 +372,7 @@ mod tests {
         let entry = TableEntry {
             best: None,
             score: score::MATE - 10,
-            judged: None,
+            static_eval: None,
             depth: 1,
             bound: Bound::Exact,
             principal: false,

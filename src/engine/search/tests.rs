@@ -1,7 +1,7 @@
 //! The parts of the search against what they claim, in positions of random games.
 
-use super::exchange::{brings, worth};
-use super::history::{Context, Histories, Landing};
+use super::exchange::{see_ge, worth};
+use super::history::{Context, Histories, PieceTo};
 use super::margins::Margins;
 use super::node::{NodeKind, SearchNode};
 use super::picker::{Picker, is_noisy};
@@ -35,7 +35,7 @@ fn positions(count: usize) -> Vec<Position> {
 fn with_search<R>(work: impl FnOnce(&mut Search<'_, Learned>) -> R) -> R {
     let mut thread_state = ThreadState { evaluation: Learned::default(), histories: Histories::new() };
     let (table, shared) = (Table::new(1 << 20), Shared::default());
-    let bounds = Bounds { shared: &shared, watch: None, movetime: None, nodes: u64::MAX };
+    let bounds = Bounds { shared: &shared, control: None, movetime: None, nodes: u64::MAX };
     work(&mut Search::new(&mut thread_state, &table, bounds, SearchSettings::default(), Vec::new()))
 }
 
@@ -116,7 +116,7 @@ fn an_exchange_brings_what_playing_it_out_brings() {
         for &played in position.legal_moves().iter().filter(|played| !played.is_castle()) {
             let brought = brought(&position, played);
             for least in [brought - 1, brought, brought + 1, 0, -100] {
-                assert_eq!(brings(&position, played, least), brought >= least, "{position:?} {played:?} {least}");
+                assert_eq!(see_ge(&position, played, least), brought >= least, "{position:?} {played:?} {least}");
             }
             moves += 1;
         }
@@ -147,7 +147,7 @@ fn the_picker_gives_each_legal_move_exactly_once_whatever_the_table_says() {
                 let noisy: Vec<Move> = std::iter::from_fn(|| picker.next(search, &position)).collect();
                 picker.done(search);
                 let wanted = |played: &&Move| is_noisy(&position, **played);
-                let good = |played: &&Move| Some(**played) == remembered || brings(&position, **played, 0);
+                let good = |played: &&Move| Some(**played) == remembered || see_ge(&position, **played, 0);
                 let wanted: Vec<Move> = legal.iter().filter(wanted).filter(good).copied().collect();
                 assert_eq!(sorted(noisy), sorted(wanted), "{position:?} {remembered:?}");
                 assert!(search.moves.is_empty(), "the arena is given back");
@@ -195,13 +195,13 @@ fn a_null_move_leaves_everything_as_it_was() {
     let mut passed = 0;
     with_search(|search| {
         for position in positions(800).iter().filter(|position| !position.is_check()) {
-            let judged = search.judge(position, 4, None).1;
-            let alpha = judged - 200;
+            let static_eval = search.judge(position, 4, None).1;
+            let alpha = static_eval - 200;
             // The move before was none that passes.
             let Some(&before) = position.legal_moves().first() else { continue };
-            search.frame_mut(3).landing = Some(Landing::of(position, before));
+            search.frame_mut(3).piece_to = Some(PieceTo::of(position, before));
             let frame = search.frame_mut(4);
-            (frame.in_check, frame.judged, frame.excluded, frame.doubled) = (false, Some(judged), None, 3);
+            (frame.in_check, frame.static_eval, frame.excluded, frame.doubled) = (false, Some(static_eval), None, 3);
             search.frame_mut(5).doubled = 8;
             let node = SearchNode {
                 position,
@@ -212,7 +212,7 @@ fn a_null_move_leaves_everything_as_it_was() {
                 kind: NodeKind::Cut,
                 in_check: false,
                 raw: None,
-                judged,
+                static_eval,
                 improving: false,
                 known: None,
                 principal: false,
@@ -221,7 +221,7 @@ fn a_null_move_leaves_everything_as_it_was() {
             let score = search.null_move(&node);
             assert_eq!((&search.path, search.moves.len(), search.passes_from), (&before.0, before.1, 0));
             assert_eq!(format!("{:?}", search.frame(3)), format!("{:?}", before.3));
-            assert_eq!(search.frame(4).judged, Some(judged));
+            assert_eq!(search.frame(4).static_eval, Some(static_eval));
             let was_made = search.nodes > before.2;
             let doubled = if was_made { 3 } else { 8 };
             assert_eq!(search.frame(5).doubled, doubled, "the line is extended as often after it");
@@ -247,7 +247,7 @@ fn a_node_that_is_pruned_before_its_moves_leaves_its_evaluation_in_the_table() {
             let (beta, before) = (raw - 600, search.nodes);
             search.node(position, 1, 3, (beta - 1, beta), NodeKind::Cut);
             if search.nodes == before + 1 {
-                let found = search.probe(position, 1).map(|entry| (entry.judged, entry.best));
+                let found = search.probe(position, 1).map(|entry| (entry.static_eval, entry.best));
                 assert_eq!(found, Some((Some(raw), None)), "{position:?}");
                 pruned += 1;
             }

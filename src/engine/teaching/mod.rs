@@ -1,15 +1,15 @@
 //! The searches of the article on a chess engine in R: minimax as it stands there, and the next steps that it names,
 //! negamax and alpha-beta. All three give every move the same score; they differ in the way to it.
 
-mod lesson;
 mod score;
+mod teaching_move;
 mod trace;
 
-pub use lesson::Lesson;
 pub use score::{MATE, TeachingTerms, evaluation_json};
+pub use teaching_move::TeachingMove;
 pub use trace::{LONGEST_TRACE, NodeOutcome, Trace, TraceNode};
 
-use super::{Limits, Player, Watch};
+use super::{Limits, Player, SearchControl};
 use crate::board::{Color, not_one};
 use crate::game::{Claim, End, Game};
 use crate::rules::Rng;
@@ -110,16 +110,16 @@ impl fmt::Display for Method {
 
 not_one! {
     /// The text is no name of a method.
-    NotAMethod = "a method is minimax, negamax or alphabeta"
+    ParseMethodError = "a method is minimax, negamax or alphabeta"
 }
 
 /// Reads `minimax`, `negamax` or `alphabeta`.
 impl FromStr for Method {
-    type Err = NotAMethod;
+    type Err = ParseMethodError;
 
-    fn from_str(name: &str) -> Result<Self, NotAMethod> {
+    fn from_str(name: &str) -> Result<Self, ParseMethodError> {
         let all = [Self::Minimax, Self::Negamax, Self::AlphaBeta];
-        all.into_iter().find(|method| method.name() == name).ok_or(NotAMethod)
+        all.into_iter().find(|method| method.name() == name).ok_or(ParseMethodError)
     }
 }
 
@@ -147,13 +147,13 @@ impl Scored {
 /// Where the depth is used up or the game is over, [`evaluate_position`] decides.
 ///
 /// ```
-/// use gridmate::engine::{Limits, Method, Player, Teaching, Unwatched};
+/// use gridmate::engine::{Limits, Method, Player, Teaching, NoControl};
 /// use gridmate::game::Game;
 /// use gridmate::notation::{fen, uci};
 /// use gridmate::rules::Variant;
 /// let (position, variant) = fen::parse_any("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")?;
 /// let mut player = Teaching::new(Method::Minimax, 1, 0);
-/// let mate = player.choose(&Game::new(position, variant), &Limits::default(), &Unwatched).unwrap();
+/// let mate = player.choose(&Game::new(position, variant), &Limits::default(), &NoControl).unwrap();
 /// assert_eq!(uci::write(&position, mate, Variant::Standard), "a1a8");
 /// # Ok::<(), fen::FenError>(())
 /// ```
@@ -232,7 +232,7 @@ impl Scoring {
 }
 
 impl Player for Teaching {
-    fn choose(&mut self, game: &Game, _: &Limits, _: &dyn Watch) -> Option<Move> {
+    fn choose(&mut self, game: &Game, _: &Limits, _: &dyn SearchControl) -> Option<Move> {
         let best = self.score(game).best(game.position().turn());
         self.rng.pick(&best)
     }

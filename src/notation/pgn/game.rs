@@ -313,7 +313,7 @@ impl PgnGame {
     /// The null move may be added wherever the side to move is not in check.
     pub fn play(&mut self, node: MoveId, played: Move) -> Option<MoveId> {
         let position = self.position(node)?;
-        if !(position.is_legal(played) || played.is_null() && position.passed().is_some()) {
+        if !(position.is_legal(played) || played.is_null() && position.null_move().is_some()) {
             return None;
         }
         let known = self.tree.children(node).find(|&child| self.tree.played(child) == Some(played));
@@ -386,5 +386,5 @@ impl PgnGame {
 /// The position after a move of a record, which is legal or null.
 #[inline]
 pub(super) fn after(position: &Position, played: Move) -> Position {
-    if played.is_null() { position.passed().unwrap_or(*position) } else { position.play_unchecked(played) }
+    if played.is_null() { position.null_move().unwrap_or(*position) } else { position.play_unchecked(played) }
 }

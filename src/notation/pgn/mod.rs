@@ -22,8 +22,8 @@
 //! No step recurses on the input, and each takes time in proportion to it. Limits: [`MAX_MOVES`] moves,
 //! [`MAX_DEPTH`] nested variations and [`MAX_TAGS`] tags in a game; what goes beyond is left out with a warning.
 
+mod builder;
 mod decode;
-mod draft;
 mod game;
 mod index;
 mod lexer;
@@ -48,8 +48,8 @@ pub(crate) use game::{is_of_start, set_tag};
 pub use index::{Chunk, Index, IndexEntry};
 pub use problem::{Error, ErrorKind, SEVERAL_GAMES, Warning, WarningKind};
 pub use reader::{Reader, read};
-pub use result::{GameResult, NotAResult};
-pub use roster::NotAVariant;
+pub use result::{GameResult, ParseResultError};
+pub use roster::ParseVariantError;
 pub use stream::Stream;
 pub use tree::{MoveId, MoveTree};
 pub use visitor::{Skip, Span, Visitor, visit};

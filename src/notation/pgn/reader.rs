@@ -1,6 +1,6 @@
 //! Going through the games of a text.
 
-use super::draft::Draft;
+use super::builder::GameBuilder;
 use super::game::PgnGame;
 use super::lexer::Window;
 use super::locate::{Locator, Place};
@@ -45,12 +45,12 @@ impl<'a> Reader<'a> {
         self.next_draft().finish()
     }
 
-    fn next_draft(&mut self) -> Draft<'a, '_> {
+    fn next_draft(&mut self) -> GameBuilder<'a, '_> {
         self.locator.begin_game(self.parser.at());
-        let mut draft = Draft::new(self.text, &mut self.locator);
+        let mut builder = GameBuilder::new(self.text, &mut self.locator);
         // Says only that the game has ended.
-        let _ = self.parser.run(Window { text: self.text, is_last: true, is_cut: self.is_cut }, &mut draft);
-        draft
+        let _ = self.parser.run(Window { text: self.text, is_last: true, is_cut: self.is_cut }, &mut builder);
+        builder
     }
 }
 
@@ -58,8 +58,8 @@ impl Iterator for Reader<'_> {
     type Item = Result<PgnGame, Error>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let draft = self.next_draft();
-        if draft.is_untouched() { None } else { Some(draft.finish()) }
+        let builder = self.next_draft();
+        if builder.is_untouched() { None } else { Some(builder.finish()) }
     }
 }
 

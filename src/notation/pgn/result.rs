@@ -50,16 +50,16 @@ impl fmt::Display for GameResult {
 
 not_one! {
     /// The text is no result.
-    NotAResult = "results are 1-0, 0-1, 1/2-1/2 and *"
+    ParseResultError = "results are 1-0, 0-1, 1/2-1/2 and *"
 }
 
 /// Reads what PGN writes.
 impl FromStr for GameResult {
-    type Err = NotAResult;
+    type Err = ParseResultError;
 
-    fn from_str(text: &str) -> Result<Self, NotAResult> {
+    fn from_str(text: &str) -> Result<Self, ParseResultError> {
         let all = [Self::WhiteWins, Self::BlackWins, Self::Draw, Self::Unknown];
-        all.into_iter().find(|result| result.text() == text).ok_or(NotAResult)
+        all.into_iter().find(|result| result.text() == text).ok_or(ParseResultError)
     }
 }
 

@@ -44,7 +44,7 @@ impl fmt::Display for Variant {
 
 not_one! {
     /// The text is no name of a variant.
-    NotAVariant = "a game is Standard or Chess960"
+    ParseVariantError = "a game is Standard or Chess960"
 }
 
 /// Reads the name of a variant as records have it; no name is the standard game's.
@@ -56,15 +56,15 @@ not_one! {
 /// assert!("Atomic".parse::<Variant>().is_err());
 /// ```
 impl FromStr for Variant {
-    type Err = NotAVariant;
+    type Err = ParseVariantError;
 
-    fn from_str(name: &str) -> Result<Self, NotAVariant> {
+    fn from_str(name: &str) -> Result<Self, ParseVariantError> {
         const STANDARD: [&str; 5] = ["", "standard", "chess", "normal", "fromposition"];
         const CHESS960: [&str; 7] =
             ["chess960", "960", "frc", "fischerandom", "fischerrandom", "freestyle", "freestylechess"];
         // No name that is known has other letters.
         if name.chars().any(is_letter) {
-            return Err(NotAVariant);
+            return Err(ParseVariantError);
         }
         let mut key = Vec::new();
         for byte in name.bytes() {
@@ -75,7 +75,7 @@ impl FromStr for Variant {
         if is_one_of(&key, &CHESS960) {
             return Ok(Self::Chess960);
         }
-        if is_one_of(&key, &STANDARD) { Ok(Self::Standard) } else { Err(NotAVariant) }
+        if is_one_of(&key, &STANDARD) { Ok(Self::Standard) } else { Err(ParseVariantError) }
     }
 }
 

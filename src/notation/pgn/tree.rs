@@ -49,8 +49,8 @@ struct MoveNotes {
     before: Vec<String>,
     after: Vec<String>,
     nags: Vec<u16>,
-    /// The comments of variations without a move, see [`MoveTree::asides`].
-    asides: Vec<Vec<String>>,
+    /// The comments of variations without a move, see [`MoveTree::comment_variations`].
+    comment_variations: Vec<Vec<String>>,
 }
 
 /// Moves with variations, comments and marks.
@@ -188,8 +188,8 @@ impl MoveTree {
     /// The variations between a move, or the variation that it begins, and the next one in its place that have no move of
     /// their own: the comments that each holds.
     #[must_use]
-    pub fn asides(&self, node: MoveId) -> &[Vec<String>] {
-        self.notes(node).map_or(&[], |notes| &notes.asides)
+    pub fn comment_variations(&self, node: MoveId) -> &[Vec<String>] {
+        self.notes(node).map_or(&[], |notes| &notes.comment_variations)
     }
 
     /// Adds a comment to a variation without a move, in place of the moves after a node: to a new one behind those that are
@@ -197,9 +197,9 @@ impl MoveTree {
     pub(crate) fn add_aside(&mut self, parent: MoveId, comment: String, is_new: bool) {
         let Some(last) = MoveId::some(self.node(parent).last_child) else { return self.add_comment(parent, comment) };
         if let Some(notes) = self.notes_mut(last) {
-            match notes.asides.last_mut() {
+            match notes.comment_variations.last_mut() {
                 Some(aside) if !is_new => aside.push(comment),
-                _ => notes.asides.push(vec![comment]),
+                _ => notes.comment_variations.push(vec![comment]),
             }
         }
     }
@@ -236,7 +236,7 @@ impl PartialEq for MoveTree {
                 && self.comments_before(left) == other.comments_before(right)
                 && self.comments(left) == other.comments(right)
                 && self.nags(left) == other.nags(right)
-                && self.asides(left) == other.asides(right);
+                && self.comment_variations(left) == other.comment_variations(right);
             if !same {
                 return false;
             }

@@ -143,7 +143,7 @@ impl Moves<'_> {
                     steps.push(WriterTask::Variations(main, at));
                 }
                 WriterTask::Variations(known, at) => {
-                    self.asides(known);
+                    self.comment_variations(known);
                     let Some(node) = self.game.tree.next_sibling(known) else { continue };
                     self.lines.prefix('(');
                     self.force = true;
@@ -162,8 +162,8 @@ impl Moves<'_> {
     }
 
     /// The variations without a move behind one with moves.
-    fn asides(&mut self, node: MoveId) {
-        for aside in self.game.tree.asides(node) {
+    fn comment_variations(&mut self, node: MoveId) {
+        for aside in self.game.tree.comment_variations(node) {
             self.lines.prefix('(');
             self.comments(aside);
             self.lines.suffix(')');

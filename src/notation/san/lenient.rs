@@ -4,9 +4,9 @@
 //! legal moves. Exactly one must fit.
 
 use super::MAX_LENGTH;
+use super::clean::{CleanSan, tidy};
 use super::error::{SanError, SanErrorKind, SanWarning, why_no_castle, why_no_move};
-use super::parse::{CastlingSide, San, Suffix, castle_of, read_quickly};
-use super::tidy::{Tidy, tidy};
+use super::parse::{CastlingSide, San, Suffix, castle_of, read_fast};
 use super::write::write_all;
 use crate::board::{File, Rank, Role, Square};
 use crate::notation::text::{is_one_of, skip};
@@ -26,7 +26,7 @@ use alloc::vec::Vec;
 /// # Ok::<(), san::SanError>(())
 /// ```
 pub fn parse_lenient(position: &Position, text: &str) -> Result<(Move, Vec<SanWarning>), SanError> {
-    let mut tidied = Tidy::default();
+    let mut tidied = CleanSan::default();
     match read_text(position, text, &mut tidied) {
         Ok(played) => Ok((played, tidied.notes)),
         Err(SanErrorKind::Ambiguous) => {
@@ -36,7 +36,7 @@ pub fn parse_lenient(position: &Position, text: &str) -> Result<(Move, Vec<SanWa
     }
 }
 
-fn read_text(position: &Position, text: &str, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
+fn read_text(position: &Position, text: &str, tidied: &mut CleanSan) -> Result<Move, SanErrorKind> {
     if text.len() > MAX_LENGTH {
         return Err(SanErrorKind::TooLong);
     }
@@ -60,7 +60,7 @@ pub(super) fn no_move(text: &[u8]) -> Option<SanErrorKind> {
     }
 }
 
-fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
+fn read(position: &Position, tidied: &mut CleanSan) -> Result<Move, SanErrorKind> {
     if let Some(kind) = no_move(&tidied.text) {
         return Err(kind);
     }
@@ -72,10 +72,10 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
         return played.ok_or_else(|| why_no_castle(position, side));
     }
     // What is canonical is never read as anything else: `bxc3` is a pawn's move even if a bishop could take there.
-    if let Some(quick) = read_quickly(position, &position.king_safety(), &tidied.text).filter(|quick| quick.canonical) {
+    if let Some(quick) = read_fast(position, &position.king_safety(), &tidied.text).filter(|quick| quick.canonical) {
         return Ok(quick.played);
     }
-    let loose = Loose::read(&tidied.text)?;
+    let loose = LooseSan::read(&tidied.text)?;
     let readings = loose.readings();
     for pattern in &readings {
         pattern.find(position, &mut tidied.meant);
@@ -93,7 +93,7 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
 }
 
 /// Several moves fit: they differ in what the pawn becomes, or the text is ambiguous.
-fn several(first: Move, fitting: &[Move], loose: &Loose) -> SanErrorKind {
+fn several(first: Move, fitting: &[Move], loose: &LooseSan) -> SanErrorKind {
     let same = |played: &Move| (played.from(), played.to()) == (first.from(), first.to());
     let promotes = fitting.iter().all(|played| same(played) && played.promotion().is_some());
     if promotes && loose.promotion.is_none() { SanErrorKind::MissingPromotion } else { SanErrorKind::Ambiguous }
@@ -122,7 +122,7 @@ fn castling(text: &[u8]) -> Option<CastlingSide> {
 }
 
 /// Compares the text with the canonical one, which has nothing that is not needed.
-fn note_form(position: &Position, played: Move, tidied: &mut Tidy) {
+fn note_form(position: &Position, played: Move, tidied: &mut CleanSan) {
     let canonical = San::of(position, played).to_string();
     let (text, canonical) = (&tidied.text[..], canonical.as_bytes());
     if text == canonical {
@@ -152,7 +152,7 @@ fn note_form(position: &Position, played: Move, tidied: &mut Tidy) {
 
 /// The parts of a text: `[piece][file][rank][x or -]file[rank][promotion]`.
 #[derive(Clone, Copy, Debug, Default)]
-struct Loose {
+struct LooseSan {
     piece: Option<u8>,
     from_file: Option<u8>,
     from_rank: Option<u8>,
@@ -163,7 +163,7 @@ struct Loose {
     odd_promotion: bool,
 }
 
-impl Loose {
+impl LooseSan {
     fn read(text: &[u8]) -> Result<Self, SanErrorKind> {
         let mut loose = Self::default();
         let rest = loose.read_promotion(text)?;
@@ -289,7 +289,7 @@ impl Loose {
         self.to_file.is_some_and(|file| file.is_ascii_uppercase())
     }
 
-    fn note(&self, tidied: &mut Tidy) {
+    fn note(&self, tidied: &mut CleanSan) {
         if self.is_upper() || self.separator == Some(b'X') {
             tidied.note(SanWarning::Case);
         }

@@ -8,17 +8,17 @@
 //! - [`parse_lenient`] takes what people type (`0-0`, `e8Q`, `Ng1-f3`, `e2e4`, `♘f3`, `exd6 e.p.`) and tells, as
 //!   [`SanWarning`]s, how it differs. It never guesses between two moves: the error names the candidates.
 
+mod clean;
 mod error;
 mod lenient;
 mod parse;
-mod tidy;
 mod write;
 
+pub(crate) use clean::nag_of;
 pub use error::{SanError, SanErrorKind, SanWarning};
 pub use lenient::parse_lenient;
-pub(crate) use parse::read_quickly;
+pub(crate) use parse::read_fast;
 pub use parse::{CastlingSide, San, SanPlus, Suffix};
-pub(crate) use tidy::nag_of;
 pub(crate) use write::{NULL_MOVE, write_after, write_number, write_square};
 pub use write::{write, write_all};
 
@@ -43,7 +43,7 @@ pub(crate) const MAX_LENGTH: usize = 64;
 /// # Ok::<(), san::SanError>(())
 /// ```
 pub fn parse(position: &Position, text: &str) -> Result<Move, SanError> {
-    if let Some(quick) = read_quickly(position, &position.king_safety(), text.as_bytes())
+    if let Some(quick) = read_fast(position, &position.king_safety(), text.as_bytes())
         && write(position, quick.played) == text
     {
         return Ok(quick.played);

@@ -303,7 +303,7 @@ pub(super) fn castle_of(position: &Position, side: CastlingSide) -> Option<Move>
 
 /// A move read on the fast path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Quick {
+pub(crate) struct FastSan {
     /// The move.
     pub(crate) played: Move,
     /// What the text says about check. It is not compared with the position: a caller that makes the move anyway does
@@ -317,9 +317,9 @@ pub(crate) struct Quick {
 ///
 /// A pawn's move must be: `bb3` could be a bishop's.
 #[inline]
-pub(crate) fn read_quickly(position: &Position, safety: &KingSafety, text: &[u8]) -> Option<Quick> {
+pub(crate) fn read_fast(position: &Position, safety: &KingSafety, text: &[u8]) -> Option<FastSan> {
     let SanPlus { san, suffix } = SanPlus::read(text)?;
     let played = san.find_safe(position, safety)?;
     let canonical = san.is_canonical(position, played);
-    (canonical || played.role() != Some(Role::Pawn)).then_some(Quick { played, suffix, canonical })
+    (canonical || played.role() != Some(Role::Pawn)).then_some(FastSan { played, suffix, canonical })
 }

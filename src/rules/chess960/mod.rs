@@ -119,16 +119,16 @@ fn put(row: &mut [Role; 8], number: usize, role: Role) {
 
 not_one! {
     /// The text is no number of a Chess960 start.
-    NotANumber = "the Chess960 starts are numbered from 0 to 959"
+    ParseNumberError = "the Chess960 starts are numbered from 0 to 959"
 }
 
 impl FromStr for Number {
-    type Err = NotANumber;
+    type Err = ParseNumberError;
 
-    fn from_str(text: &str) -> Result<Self, NotANumber> {
+    fn from_str(text: &str) -> Result<Self, ParseNumberError> {
         // A sign is none of a number's digits.
         let is_signed = text.starts_with('+');
-        text.parse().ok().filter(|_| !is_signed).and_then(Self::new).ok_or(NotANumber)
+        text.parse().ok().filter(|_| !is_signed).and_then(Self::new).ok_or(ParseNumberError)
     }
 }
 

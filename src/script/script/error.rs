@@ -36,7 +36,7 @@ diagnostics! {
 diagnostics! {
     /// Why a script is no game: the first step that is not a legal move.
     #[derive(Clone, PartialEq, Eq, Debug)]
-    pub enum NotAGame: Error, "game", "", "";
+    pub enum ScriptGameError: Error, "game", "", "";
     /// The start is no legal position.
     Start(reasons: Vec<Diagnostic>) [reasons: Argument::Reasons(reasons.clone())] = "no-game",
         "the start is not legal: {reasons}";
@@ -47,4 +47,4 @@ diagnostics! {
     Moves = "illegal-move", "the moves are not legal from the start";
 }
 
-sentences!(EditError, NotAGame);
+sentences!(EditError, ScriptGameError);

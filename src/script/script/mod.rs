@@ -3,8 +3,8 @@
 //! In: edits of the text. Out: tokens, steps, boards, diagnostics, SAN, FEN, PGN. What was before an edit a
 //! [`Document`](crate::document::Document) knows.
 
+mod board_edit;
 mod error;
-mod gestures;
 mod movetext;
 
 use super::Mode;
@@ -29,8 +29,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 pub use super::fix::Fixes;
-pub use error::{EditError, NotAGame};
-pub use gestures::Gesture;
+pub use board_edit::BoardEdit;
+pub use error::{EditError, ScriptGameError};
 
 /// A start and a text, read as tokens.
 ///
@@ -299,10 +299,12 @@ impl Script {
     /// assert!(pgn::write(&script.game(4).unwrap()).ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"));
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn game(&self, steps: usize) -> Result<PgnGame, NotAGame> {
+    pub fn game(&self, steps: usize) -> Result<PgnGame, ScriptGameError> {
         let start = match self.start.setup.position() {
             Ok(position) => position,
-            Err(illegal) => return Err(NotAGame::Start(illegal.errors().iter().map(Diagnostic::from).collect())),
+            Err(illegal) => {
+                return Err(ScriptGameError::Start(illegal.errors().iter().map(Diagnostic::from).collect()));
+            }
         };
         let mut moves = Vec::new();
         for (index, step) in self.line.steps().iter().take(steps).enumerate() {
@@ -312,7 +314,7 @@ impl Script {
                 StepKind::Free => {
                     let token = self.line.tokens().get(step.token as usize);
                     let text = token.map_or("", |token| self.line.token_text(token));
-                    return Err(NotAGame::Step(index + 1, text.to_owned()));
+                    return Err(ScriptGameError::Step(index + 1, text.to_owned()));
                 }
             }
         }
@@ -320,7 +322,7 @@ impl Script {
         let variant = if standard { Variant::Standard } else { Variant::Chess960 };
         let mut game = game::Game::new(start, variant);
         for played in moves {
-            game.play_on(played).map_err(|_| NotAGame::Moves)?;
+            game.play_on(played).map_err(|_| ScriptGameError::Moves)?;
         }
         Ok(PgnGame::of(&game))
     }

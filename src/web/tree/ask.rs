@@ -36,7 +36,7 @@ impl TreeDocument {
             json.list(moves, |json, (position, played)| {
                 let effect = position.effect(played);
                 json.object(|json| {
-                    write_square(json.field("to"), position.aim(played));
+                    write_square(json.field("to"), position.move_target(played));
                     json.field("captured").maybe(effect.captured, |json, piece| write_letter(json, piece.char()));
                     json.field("promotes").plain(effect.promotion.is_some());
                     json.field("castles").maybe(effect.rook, |json, (from, to)| {
@@ -56,7 +56,7 @@ impl TreeDocument {
     pub fn attempt(&self, from: u8, to: u8) -> Result<JsValue, Failure> {
         let (from, to) = (square(from)?, square(to)?);
         let meant = match self.turn() {
-            Some(turn) => turn.meant(from, to),
+            Some(turn) => turn.moves_between(from, to),
             None => Err(TurnError::Refused(EditError::NoPosition)),
         };
         let (moves, problem) = match meant {

@@ -4,7 +4,7 @@ use super::{TreeDocument, mode_of};
 use crate::board::Piece;
 use crate::diagnostic::call;
 use crate::document::{Document, Evaluation, NodeId, Note, Paint, Shape};
-use crate::script::Gesture;
+use crate::script::BoardEdit;
 use crate::web::error::{Failure, failure};
 use crate::web::read::{read_color, read_range, read_role, read_start};
 use crate::web::square::square;
@@ -60,12 +60,12 @@ impl TreeDocument {
     #[wasm_bindgen(js_name = move)]
     pub fn drag(&mut self, from: u8, to: u8, promotion: Option<String>) -> Result<u32, Failure> {
         let promotion = read_role(promotion)?;
-        self.gesture(Gesture::Move { from: square(from)?, to: square(to)?, promotion })
+        self.edit_board(BoardEdit::Move { from: square(from)?, to: square(to)?, promotion })
     }
 
     /// Takes what stands on a square to another freely: whose turn it is stays.
     pub fn shift(&mut self, from: u8, to: u8) -> Result<u32, Failure> {
-        self.gesture(Gesture::Shift { from: square(from)?, to: square(to)? })
+        self.edit_board(BoardEdit::Shift { from: square(from)?, to: square(to)? })
     }
 
     /// Goes to the place on the line after `steps` steps.
@@ -76,13 +76,13 @@ impl TreeDocument {
 
     /// Takes what stands on a square off the board.
     pub fn remove(&mut self, at: u8) -> Result<u32, Failure> {
-        self.gesture(Gesture::Remove(square(at)?))
+        self.edit_board(BoardEdit::Remove(square(at)?))
     }
 
     /// Puts a piece, given as a FEN letter, on a square.
     pub fn insert(&mut self, at: u8, piece: char) -> Result<u32, Failure> {
         let piece = Piece::from_char(piece).ok_or_else(|| failure(call::NO_SUCH_PIECE))?;
-        self.gesture(Gesture::Insert(square(at)?, piece))
+        self.edit_board(BoardEdit::Insert(square(at)?, piece))
     }
 }
 
@@ -252,22 +252,22 @@ impl TreeDocument {
     }
 
     /// What has been done stays: undo does not go behind it, and nothing that was taken back is made again.
-    #[wasm_bindgen(js_name = setFloor)]
-    pub fn set_floor(&mut self) {
-        self.document.set_floor();
+    #[wasm_bindgen(js_name = limitUndo)]
+    pub fn limit_undo(&mut self) {
+        self.document.limit_undo();
     }
 
     /// All that has been done can be taken back again.
-    #[wasm_bindgen(js_name = liftFloor)]
-    pub fn lift_floor(&mut self) {
-        self.document.lift_floor();
+    #[wasm_bindgen(js_name = unlimitUndo)]
+    pub fn unlimit_undo(&mut self) {
+        self.document.unlimit_undo();
     }
 
     /// Whether changes are made as by hand: what was taken back stays as a variation where another line is played, and a
     /// game that has ended goes on if its main line is changed.
-    #[wasm_bindgen(js_name = workByHand)]
-    pub fn work_by_hand(&mut self, is_by_hand: bool) {
-        self.is_by_hand = is_by_hand;
+    #[wasm_bindgen(js_name = setUserEdits)]
+    pub fn set_user_edits(&mut self, is_user_edit: bool) {
+        self.is_user_edit = is_user_edit;
     }
 
     /// Ends a change made by typing: what is written next is another change.
@@ -277,8 +277,8 @@ impl TreeDocument {
 }
 
 impl TreeDocument {
-    fn gesture(&mut self, gesture: Gesture) -> Result<u32, Failure> {
-        self.change(|document| document.gesture(gesture)).map(NodeId::number).map_err(failure)
+    fn edit_board(&mut self, edit: BoardEdit) -> Result<u32, Failure> {
+        self.change(|document| document.edit_board(edit)).map(NodeId::number).map_err(failure)
     }
 }
 

@@ -40,14 +40,14 @@ pub struct TreeDocument {
     position: Option<String>,
     /// Whether there may be something else to say about the text than was told.
     owes_diagnostics: bool,
-    /// Whether changes are made as by [`Document::by_hand`]: lines that were taken back stay as variations, and a game
+    /// Whether changes are made as by [`Document::user_edit`]: lines that were taken back stay as variations, and a game
     /// that has ended goes on if its main line is changed.
-    is_by_hand: bool,
+    is_user_edit: bool,
 }
 
 impl From<Document> for TreeDocument {
     fn from(document: Document) -> Self {
-        Self { document, viewer: Viewer::default(), position: None, owes_diagnostics: false, is_by_hand: false }
+        Self { document, viewer: Viewer::default(), position: None, owes_diagnostics: false, is_user_edit: false }
     }
 }
 
@@ -75,14 +75,14 @@ impl TreeDocument {
     fn named(&self, text: &str) -> Result<Move, Failure> {
         let position = self.here()?;
         if text.trim() == PASS {
-            return position.passed().map(|_| Move::NULL).ok_or_else(|| failure(PassError::InCheck));
+            return position.null_move().map(|_| Move::NULL).ok_or_else(|| failure(PassError::InCheck));
         }
         read_move(&position, text, self.document.start().variant_of(&position)).map_err(failure)
     }
 
     /// Makes a change, as by hand or not.
     fn change<T>(&mut self, change: impl FnOnce(&mut Document) -> T) -> T {
-        if self.is_by_hand { self.document.by_hand(change) } else { change(&mut self.document) }
+        if self.is_user_edit { self.document.user_edit(change) } else { change(&mut self.document) }
     }
 
     /// The node of a number.

@@ -1,6 +1,6 @@
 //! The two ends of a game: where it starts, which its tags tell, and how it ended, which tag and text tell together.
 
-use super::Draft;
+use super::GameBuilder;
 use crate::game::{self, End};
 use crate::notation::pgn::game::PgnGame;
 use crate::notation::pgn::problem::{Error, ErrorKind, WarningKind};
@@ -16,7 +16,7 @@ const LEAST_QUIET: u16 = 16;
 /// The number of quiet plies after which a game ends by itself.
 const MOST_QUIET: u16 = 150;
 
-impl Draft<'_, '_> {
+impl GameBuilder<'_, '_> {
     /// The tags are complete: finds where the game starts.
     pub(super) fn begin(&mut self) {
         if mem::replace(&mut self.has_begun, true) {
@@ -31,7 +31,7 @@ impl Draft<'_, '_> {
                 self.count();
                 self.game.variant = start.variant;
                 if let Some((kind, name)) = start.warning {
-                    self.warn_at(kind, name, |draft| draft.span_of_tag(name));
+                    self.warn_at(kind, name, |builder| builder.span_of_tag(name));
                 }
             }
             Err((kind, name)) => {
@@ -85,7 +85,7 @@ impl Draft<'_, '_> {
             && end.result() != self.game.result.text()
         {
             let text = self.game.result.text();
-            self.warn_at(WarningKind::ResultAgainstRules, text, |draft| draft.span_of_tag("Result"));
+            self.warn_at(WarningKind::ResultAgainstRules, text, |builder| builder.span_of_tag("Result"));
         }
     }
 
@@ -98,7 +98,7 @@ impl Draft<'_, '_> {
     fn settle_result(&mut self) {
         let tagged = self.tagged_result();
         if let (Some(value), None) = (self.game.tag("Result").map(str::to_owned), tagged) {
-            self.warn_at(WarningKind::ResultValue, &value, |draft| draft.span_of_tag("Result"));
+            self.warn_at(WarningKind::ResultValue, &value, |builder| builder.span_of_tag("Result"));
         }
         if self.result.is_none() && self.fault.is_none() {
             self.warn(WarningKind::ResultMissing, Span { start: self.end, text: "" });

@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 /// The letters of a move, cleaned.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tidy {
+pub(super) struct CleanSan {
     pub(super) text: Vec<u8>,
     pub(super) notes: Vec<SanWarning>,
     /// The moves that the text may mean, once that was asked.
@@ -53,7 +53,7 @@ pub(crate) fn nag_of(mark: &[u8]) -> Option<u8> {
     MARKS.iter().find(|(known, _)| known.as_bytes() == mark).map(|&(_, nag)| nag)
 }
 
-impl Tidy {
+impl CleanSan {
     #[inline(never)]
     pub(super) fn note(&mut self, note: SanWarning) {
         if !self.notes.contains(&note) {
@@ -74,7 +74,7 @@ impl Tidy {
 }
 
 /// Takes off all that is not the move itself.
-pub(super) fn tidy(text: &str, tidy: &mut Tidy) -> Result<(), SanErrorKind> {
+pub(super) fn tidy(text: &str, tidy: &mut CleanSan) -> Result<(), SanErrorKind> {
     for char in text.chars() {
         push_plain(tidy, char)?;
     }
@@ -98,7 +98,7 @@ pub(super) fn tidy(text: &str, tidy: &mut Tidy) -> Result<(), SanErrorKind> {
 }
 
 /// Adds a character as the ASCII one that it stands for.
-fn push_plain(tidy: &mut Tidy, char: char) -> Result<(), SanErrorKind> {
+fn push_plain(tidy: &mut CleanSan, char: char) -> Result<(), SanErrorKind> {
     let mut plain = char;
     match char {
         ' '..='~' => {}
@@ -155,7 +155,7 @@ fn push_plain(tidy: &mut Tidy, char: char) -> Result<(), SanErrorKind> {
 }
 
 /// `12.`, `12...`, `...` before the move, and white space.
-fn strip_number(tidy: &mut Tidy) {
+fn strip_number(tidy: &mut CleanSan) {
     let start = skip(&tidy.text, 0, |byte| byte == b' ');
     let digits = skip(&tidy.text, start, |byte| byte.is_ascii_digit());
     let dots = skip(&tidy.text, digits, |byte| matches!(byte, b' ' | b'.'));
@@ -170,7 +170,7 @@ fn strip_number(tidy: &mut Tidy) {
 }
 
 /// `e.p.` after the move, with and without its points.
-fn strip_suffix(tidy: &mut Tidy) {
+fn strip_suffix(tidy: &mut CleanSan) {
     // A square or a sign must stand before it, as `e` could be a file.
     if let [rest @ .., b'p'] = before_points(&tidy.text)
         && let [rest @ .., b'e'] = before_points(rest)

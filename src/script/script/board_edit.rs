@@ -16,7 +16,7 @@ use alloc::string::String;
 
 /// An action on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gesture {
+pub enum BoardEdit {
     /// Puts what stands on a square on another. It is the legal move of that kind where there is one, castling too when
     /// the king goes where it lands or on its rook.
     Move {
@@ -41,23 +41,23 @@ pub enum Gesture {
 }
 
 impl Script {
-    /// The tokens of a gesture after `steps` steps; none if it would change nothing.
-    pub(crate) fn gesture_text(&self, steps: usize, gesture: Gesture) -> Result<String, EditError> {
+    /// The tokens of an edit after `steps` steps; none if it would change nothing.
+    pub(crate) fn board_edit_text(&self, steps: usize, edit: BoardEdit) -> Result<String, EditError> {
         let state = self.state(steps);
         let mut text = String::new();
-        match gesture {
-            Gesture::Remove(square) if state.sheet().get(square).is_none() => {}
-            Gesture::Remove(square) => push_meaning(&mut text, Meaning::Removal(square), None),
-            Gesture::Insert(square, piece) if state.sheet().get(square) == Some(Content::Piece(piece)) => {}
-            Gesture::Insert(at, piece) => {
+        match edit {
+            BoardEdit::Remove(square) if state.sheet().get(square).is_none() => {}
+            BoardEdit::Remove(square) => push_meaning(&mut text, Meaning::Removal(square), None),
+            BoardEdit::Insert(square, piece) if state.sheet().get(square) == Some(Content::Piece(piece)) => {}
+            BoardEdit::Insert(at, piece) => {
                 push_meaning(&mut text, Meaning::Insertion { at, content: Content::Piece(piece) }, None);
             }
-            Gesture::Move { from, .. } | Gesture::Shift { from, .. } if state.sheet().get(from).is_none() => {
+            BoardEdit::Move { from, .. } | BoardEdit::Shift { from, .. } if state.sheet().get(from).is_none() => {
                 return Err(EditError::EmptySquare(from));
             }
-            Gesture::Move { from, to, .. } | Gesture::Shift { from, to } if from == to => {}
-            Gesture::Shift { from, to } => push_shift(&mut text, &state, from, to),
-            Gesture::Move { from, to, promotion } => push_drag(&mut text, &state, from, to, promotion),
+            BoardEdit::Move { from, to, .. } | BoardEdit::Shift { from, to } if from == to => {}
+            BoardEdit::Shift { from, to } => push_shift(&mut text, &state, from, to),
+            BoardEdit::Move { from, to, promotion } => push_drag(&mut text, &state, from, to, promotion),
         }
         Ok(text)
     }
@@ -66,7 +66,7 @@ impl Script {
     pub(crate) fn move_text(&self, steps: usize, played: Move) -> Result<String, EditError> {
         let state = self.state(steps);
         let Some(here) = state.position() else { return Err(EditError::NoPosition) };
-        if played.is_null() && here.passed().is_some() {
+        if played.is_null() && here.null_move().is_some() {
             return Ok(choice::PASS.to_owned());
         }
         let mover = state.sheet().board().piece_at(played.from()).map(|piece| piece.color);

@@ -11,13 +11,13 @@ use crate::rules::{Move, Position};
 
 /// How well the search sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sight {
+pub struct Handicap {
     /// How many of 1000 moves are overlooked: at the root, in the reply, and further on.
-    pub overlooked: [u16; 3],
+    pub blunder_rates: [u16; 3],
     /// How far evaluations are off, in centipawns.
-    pub blur: u16,
+    pub eval_noise: u16,
     /// Whether a mate in one, its own or the other's, may be overlooked.
-    pub overlooks_mates: bool,
+    pub misses_mates: bool,
     /// What decides which.
     pub seed: u64,
 }
@@ -40,11 +40,11 @@ fn allows_mate(position: &Position, played: Move) -> bool {
     position.play(played).is_some_and(|after| after.legal_moves().into_iter().any(|reply| mates(&after, reply)))
 }
 
-impl Sight {
+impl Handicap {
     /// Whether nothing is overlooked.
     #[inline(always)]
     pub(super) const fn is_clear(&self) -> bool {
-        self.overlooked[0] | self.overlooked[1] | self.overlooked[2] == 0
+        self.blunder_rates[0] | self.blunder_rates[1] | self.blunder_rates[2] == 0
     }
 
     /// Whether a move is overlooked at a ply.
@@ -52,7 +52,7 @@ impl Sight {
     /// Moves far across the board and backwards are overlooked more easily than short ones, and captures less than
     /// quiet moves: the eye goes to where pieces meet.
     pub(super) fn overlooks(&self, position: &Position, played: Move, ply: usize, noisy: bool) -> bool {
-        let share = u32::from(self.overlooked[ply.min(2)]);
+        let share = u32::from(self.blunder_rates[ply.min(2)]);
         if share == 0 {
             return false;
         }
@@ -72,7 +72,7 @@ impl Sight {
         if lot >= share * weight {
             return false;
         }
-        self.overlooks_mates || ply != 1 || !mates(position, played)
+        self.misses_mates || ply != 1 || !mates(position, played)
     }
 
     /// The moves that come to mind, of those that may be chosen. Who does not overlook mates gives mate in one, and does
@@ -83,7 +83,7 @@ impl Sight {
                 moves.retain(wanted);
             }
         };
-        if !self.is_clear() && !self.overlooks_mates {
+        if !self.is_clear() && !self.misses_mates {
             keep(&|&played| mates(position, played));
             keep(&|&played| !allows_mate(position, played));
         }
@@ -93,13 +93,13 @@ impl Sight {
 
     /// How far the evaluation of a position is off: mostly little, at times by twice the usual.
     #[inline]
-    pub(super) fn blur(&self, position: &Position) -> Score {
-        if self.blur == 0 {
+    pub(super) fn eval_noise(&self, position: &Position) -> Score {
+        if self.eval_noise == 0 {
             return 0;
         }
         let word = mix(position.hash() ^ self.seed.rotate_left(32));
         // The sum of four even numbers is nearly normal, with a deviation of 147.8 about 255 × 2.
         let sum: Score = word.to_le_bytes().into_iter().take(4).map(Score::from).sum();
-        (sum - 510) * Score::from(self.blur) / 148
+        (sum - 510) * Score::from(self.eval_noise) / 148
     }
 }

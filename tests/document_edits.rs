@@ -7,7 +7,7 @@ use gridmate::board::{Color, Square};
 use gridmate::document::{Document, NodeId, Note, Outcome};
 use gridmate::notation::{pgn, read_move};
 use gridmate::rules::Variant;
-use gridmate::script::{Gesture, Mode, Start};
+use gridmate::script::{BoardEdit, Mode, Start};
 
 fn document(text: &str) -> Document {
     Document::new(Start::default(), text).unwrap()
@@ -27,14 +27,14 @@ fn type_in(document: &mut Document, text: &str, first: f64, each: f64) {
 fn play(document: &mut Document, text: &str) {
     let position = *document.script().state(document.cursor()).position().unwrap();
     let played = read_move(&position, text, Variant::Standard).unwrap();
-    document.by_hand(|document| document.play(played)).unwrap();
+    document.user_edit(|document| document.play(played)).unwrap();
 }
 
 /// Says something about the first move.
 fn say(document: &mut Document, text: &str) {
     let node = document.path()[0];
     let note = Note { after: vec![text.to_owned()], ..Note::default() };
-    assert!(document.by_hand(|document| document.set_note(node, note)));
+    assert!(document.user_edit(|document| document.set_note(node, note)));
 }
 
 /// The texts that undo leads to, one after the other.
@@ -150,24 +150,24 @@ fn what_was_taken_back_stays_as_a_variation_whatever_else_is_done() {
         (
             |document| {
                 let first = document.path()[0];
-                document.by_hand(|document| document.delete_from(first));
+                document.user_edit(|document| document.delete_from(first));
             },
             "1. e4 e5 2. Nf3 *",
         ),
         (|document| document.truncate(0).unwrap(), "1. e4 e5 2. Nf3 *"),
         (
             |document| {
-                let put = Gesture::Move { from: Square::C7, to: Square::C5, promotion: None };
-                document.by_hand(|document| document.gesture(put)).unwrap();
+                let put = BoardEdit::Move { from: Square::C7, to: Square::C5, promotion: None };
+                document.user_edit(|document| document.edit_board(put)).unwrap();
             },
             "1. e4 c5 (1... e5 2. Nf3) *",
         ),
         (|document| say(document, "best"), "1. e4 {best} 1... e5 2. Nf3 *"),
-        (|document| document.by_hand(|document| document.set_tag("White", "Ann").unwrap()), "1. e4 e5 2. Nf3 *"),
+        (|document| document.user_edit(|document| document.set_tag("White", "Ann").unwrap()), "1. e4 e5 2. Nf3 *"),
         (
             |document| {
                 let start = *document.start();
-                document.by_hand(|document| document.set_start(start, Mode::Sheet)).unwrap();
+                document.user_edit(|document| document.set_start(start, Mode::Sheet)).unwrap();
             },
             "1. e4 e5 2. Nf3 *",
         ),
@@ -193,12 +193,12 @@ fn it_stays_when_another_variation_becomes_the_main_line() {
         play(&mut document, "e5");
         assert!(document.end_game("resigned-w") && document.undo() && document.undo());
         let other = document.children(NodeId::ROOT)[1];
-        assert!(document.by_hand(|document| change(document, other)));
+        assert!(document.user_edit(|document| change(document, other)));
         assert_eq!(moves(&document), "1. d4 (1. e4 e5) *");
         // Who gives up has made all moves of the line, and an end belongs to the main line that it was given to.
         assert!(document.end_game("resigned-w") && document.given_end().is_some());
         assert_eq!(moves(&document), "1. e4 (1. d4) 1... e5 0-1");
-        assert!(document.by_hand(|document| change(document, other)));
+        assert!(document.user_edit(|document| change(document, other)));
         assert_eq!(moves(&document), "1. d4 (1. e4 e5) *");
     }
 }
@@ -255,7 +255,7 @@ fn a_line_that_stays_goes_and_comes_with_the_change_that_it_stays_by() {
         (
             |document| {
                 let first = document.path()[0];
-                assert!(document.by_hand(|document| document.delete_from(first)));
+                assert!(document.user_edit(|document| document.delete_from(first)));
             },
             "1. e4 e5 2. Nf3 *",
             "1. e4 *",
@@ -325,7 +325,7 @@ fn what_can_still_be_made_again_is_no_variation_yet() {
     let mut document = document("");
     play(&mut document, "e4");
     document.undo();
-    assert!(document.by_hand(|document| document.edit(0..99, "")).is_err());
+    assert!(document.user_edit(|document| document.edit(0..99, "")).is_err());
     assert!(document.write(usize::MAX..usize::MAX, "a", 0.0).is_err());
     assert!(document.can_redo() && document.nodes() == [NodeId::ROOT]);
 }
@@ -363,7 +363,7 @@ fn a_game_that_has_ended_goes_on_when_its_main_line_changes() {
 fn a_main_line_whose_comment_falls_into_tokens_is_another() {
     let mut document = document("; so it is");
     assert!(document.end_game("resigned-b"));
-    document.by_hand(|document| document.set_start(Start::default(), Mode::Sheet)).unwrap();
+    document.user_edit(|document| document.set_start(Start::default(), Mode::Sheet)).unwrap();
     assert_eq!((document.path().len(), document.outcome()), (4, Outcome::default()));
 }
 
@@ -448,7 +448,7 @@ fn nothing_joins_an_end_that_is_given_again_or_a_game_that_stands_in_the_place_o
     assert_eq!(moves(&document), before);
     let other = Document::from_game(&pgn::read("1. d4 1-0").next().unwrap().unwrap()).unwrap();
     assert!(document.undo() && document.can_redo());
-    document.by_hand(|document| document.replace(&other));
+    document.user_edit(|document| document.replace(&other));
     assert_eq!(moves(&document), "1. d4 1-0");
     document.set_tag("White", "Ann").unwrap();
     assert!(document.undo());
@@ -519,22 +519,22 @@ fn a_game_begins_at_the_cursor_without_tags_and_without_an_end() {
 fn nothing_is_taken_back_or_made_again_behind_the_floor() {
     let mut document = Document::new(Start::default(), "").unwrap();
     for text in ["e4", "e5", "Nf3"] {
-        document.by_hand(|document| document.play_san(text)).unwrap();
+        document.user_edit(|document| document.play_san(text)).unwrap();
     }
     assert!(document.undo());
-    document.set_floor();
+    document.limit_undo();
     assert_eq!((document.can_undo(), document.can_redo(), document.undo_count()), (false, false, 0));
     // Nothing joins what is behind it, a reply neither.
     document.join();
     let answer = document.read_move("Nc3").unwrap();
-    document.by_hand(|document| document.reply(answer)).unwrap();
+    document.user_edit(|document| document.reply(answer)).unwrap();
     assert_eq!(document.script().text(), "e2e4, e7e5, b1c3");
     assert!(document.undo() && !document.undo() && document.redo() && document.undo());
     assert_eq!(document.script().text(), "e2e4, e7e5");
     // A line that was taken back before is no variation afterwards.
-    document.by_hand(|document| document.play_san("d4")).unwrap();
+    document.user_edit(|document| document.play_san("d4")).unwrap();
     assert_eq!(document.nodes().len(), 5);
-    document.lift_floor();
+    document.unlimit_undo();
     while document.undo() {}
     assert_eq!(document.script().text(), "");
 }

@@ -7,9 +7,9 @@ use crate::rules::Variant;
 
 /// Some tokens and the steps they make.
 #[derive(Debug)]
-pub(crate) struct Passage(TokenLine);
+pub(crate) struct TokenRun(TokenLine);
 
-impl Passage {
+impl TokenRun {
     pub(crate) fn new(state: &ScriptState, mode: Mode, variant: Variant, tokens: &[&str]) -> Self {
         Self(TokenLine::of_tokens(state.clone(), variant, mode, tokens))
     }

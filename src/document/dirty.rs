@@ -8,7 +8,7 @@ const MOST: usize = 4096;
 
 /// What has happened to a tree since this was last taken.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Touched {
+pub(super) struct DirtyNodes {
     /// Nodes whose parent, children, token or note may be others.
     pub(super) nodes: Vec<NodeId>,
     /// Nodes that may be another step, with all below them.
@@ -25,7 +25,7 @@ pub(super) struct Touched {
     pub(super) looks: u32,
 }
 
-impl Touched {
+impl DirtyNodes {
     /// What has happened; from now on what happens next.
     pub(super) fn take(&mut self) -> Self {
         let next = Self { looks: self.looks.wrapping_add(1), ..Self::default() };

@@ -1,6 +1,6 @@
-//! What a draft makes of the events of a text.
+//! What a builder makes of the events of a text.
 
-use super::{Draft, Frame, MoveNumber};
+use super::{Frame, GameBuilder, MoveNumber};
 use crate::notation::pgn::tree::MoveId;
 use crate::notation::pgn::visitor::{Skip, Span, Visitor};
 use crate::notation::pgn::{GameResult, MAX_DEPTH, MAX_MOVES, WarningKind, words};
@@ -9,7 +9,7 @@ use alloc::borrow::ToOwned;
 use core::mem;
 use core::ops::ControlFlow::{self, Break, Continue};
 
-impl Visitor for Draft<'_, '_> {
+impl Visitor for GameBuilder<'_, '_> {
     fn begin_game(&mut self, first: Span<'_>) -> ControlFlow<()> {
         self.first = Some(self.piece(first));
         Continue(())
@@ -54,7 +54,7 @@ impl Visitor for Draft<'_, '_> {
         }
         self.check_number();
         let (body, nag) = words::split_glyph(word.text);
-        if let Some(quick) = san::read_quickly(&self.position, &self.safety, body.as_bytes()) {
+        if let Some(quick) = san::read_fast(&self.position, &self.safety, body.as_bytes()) {
             if !quick.canonical {
                 self.warn(WarningKind::MoveForm, word);
             }

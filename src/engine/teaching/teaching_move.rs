@@ -8,7 +8,7 @@ use crate::rules::Rng;
 
 /// What a teaching player plays, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lesson {
+pub struct TeachingMove {
     /// The move that was made if it is one of the best, else the one that it draws among them; none where there is no move.
     pub played: Option<Move>,
     /// What each move comes to.
@@ -17,16 +17,16 @@ pub struct Lesson {
     pub trace: Trace,
 }
 
-impl Lesson {
+impl TeachingMove {
     /// The move of a player that searches `depth` plies below each of its moves, and the first plies of its tree. Of
     /// several best moves it is the one that was made, or drawn with a seed and the number of moves played.
     ///
     /// ```
-    /// use gridmate::engine::{Lesson, Method};
+    /// use gridmate::engine::{TeachingMove, Method};
     /// use gridmate::game::Game;
-    /// let lesson = Lesson::of(&Game::default(), Method::Minimax, 1, None, 42, 1);
-    /// assert_eq!((lesson.trace.ties, lesson.trace.nodes[0].visited), (20, 20 + 400));
-    /// assert_eq!(lesson.played, Lesson::of(&Game::default(), Method::Minimax, 1, None, 42, 2).played);
+    /// let teaching = TeachingMove::of(&Game::default(), Method::Minimax, 1, None, 42, 1);
+    /// assert_eq!((teaching.trace.ties, teaching.trace.nodes[0].visited), (20, 20 + 400));
+    /// assert_eq!(teaching.played, TeachingMove::of(&Game::default(), Method::Minimax, 1, None, 42, 2).played);
     /// ```
     #[must_use]
     pub fn of(game: &Game, method: Method, depth: u32, made: Option<Move>, seed: u64, plies: u32) -> Self {

@@ -27,7 +27,7 @@ struct Before {
 }
 
 pub(crate) fn make(pair: &mut Pair, random: &mut Random) {
-    if pair.is_by_hand {
+    if pair.is_user_edit {
         let before = before(pair);
         one(pair, random);
         return keep(pair, before);

@@ -57,12 +57,12 @@ impl Document {
     /// let mut document = Document::new(Start::default(), "e2e4")?;
     /// document.edit(4..4, ", e7e5")?;
     /// document.undo();
-    /// document.by_hand(|document| document.edit(4..4, ", c7c5"))?;
+    /// document.user_edit(|document| document.edit(4..4, ", c7c5"))?;
     /// let answers = document.children(document.children(NodeId::ROOT)[0]);
     /// assert_eq!(answers.iter().map(|&node| document.token(node)).collect::<Vec<_>>(), ["c7c5", "e7e5"]);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn by_hand<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
+    pub fn user_edit<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.before();
         let done = change(self);
         self.keep(before);
@@ -211,7 +211,7 @@ impl Document {
             self.pause();
         }
         let at = range.start.saturating_add(with.len());
-        let first = self.by_hand(|document| {
+        let first = self.user_edit(|document| {
             let first = document.edit(range, with)?;
             document.cursor = document.node_after(usize::MAX);
             Ok(first)
@@ -238,7 +238,7 @@ impl Document {
 
     fn show_rewritten(&mut self, line: &Script) -> Result<(), EditError> {
         self.pause();
-        self.by_hand(|document| {
+        self.user_edit(|document| {
             document.set_text(line.text())?;
             document.go_to(usize::MAX);
             Ok(())
@@ -316,7 +316,7 @@ impl Document {
         if !self.tags.is_empty() || self.outcome != Outcome::default() {
             self.history.join(self.line.text().len() < length);
             let edits = vec![Edit::Tags(Vec::new()), Edit::Outcome(Outcome::default()), self.here()];
-            self.by_hand(|document| document.commit(ChangeKind::Other, edits));
+            self.user_edit(|document| document.commit(ChangeKind::Other, edits));
             self.pause();
         }
         Ok(())

@@ -8,7 +8,7 @@ impl Position {
     /// The square that a player names for a legal move: for castling where the king lands, unless another move of the
     /// king goes there or it stands there already; then the rook's.
     #[must_use]
-    pub fn aim(&self, played: Move) -> Square {
+    pub fn move_target(&self, played: Move) -> Square {
         let Some((king_to, _)) = played.castle_squares() else { return played.to() };
         let moves = self.legal_moves();
         let steps_there = |other: Move| other.from() == played.from() && other.to() == king_to && !other.is_castle();
@@ -22,15 +22,15 @@ impl Position {
     /// use gridmate::board::Square;
     /// use gridmate::notation::fen;
     /// let (position, _) = fen::parse_any("4k3/8/8/8/8/8/8/4K2R w K - 0 1")?;
-    /// let castle = position.meant(Square::E1, Square::G1);
+    /// let castle = position.moves_between(Square::E1, Square::G1);
     /// assert!(castle.len() == 1 && castle[0].is_castle());
-    /// assert_eq!(position.meant(Square::E1, Square::H1), castle);
+    /// assert_eq!(position.moves_between(Square::E1, Square::H1), castle);
     /// # Ok::<(), fen::FenError>(())
     /// ```
     #[must_use]
-    pub fn meant(&self, from: Square, to: Square) -> Vec<Move> {
+    pub fn moves_between(&self, from: Square, to: Square) -> Vec<Move> {
         let moves = self.legal_moves();
         let here = moves.into_iter().filter(|played| played.from() == from);
-        here.filter(|&played| played.to() == to || self.aim(played) == to).collect()
+        here.filter(|&played| played.to() == to || self.move_target(played) == to).collect()
     }
 }

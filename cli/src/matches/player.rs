@@ -3,7 +3,7 @@
 use super::name::{Name, PlayerSource};
 use super::uci::{ProgramSetup, UciPlayer};
 use gridmate::diagnostic::quote::quote;
-use gridmate::engine::{Limits, OptionError, Player, PlayerError, PlayerKind, SearchInfo, Watch};
+use gridmate::engine::{Limits, OptionError, Player, PlayerError, PlayerKind, SearchControl, SearchInfo};
 use gridmate::game::Game;
 use gridmate::rules::Move;
 use std::fmt;
@@ -78,7 +78,7 @@ impl PlayerTotals {
 }
 
 /// A player at the board, for one game after another.
-pub struct Seat<'a> {
+pub struct MatchPlayer<'a> {
     name: &'a Name,
     limits: Limits,
     player: Seated<'a>,
@@ -118,16 +118,16 @@ impl Candidate {
     }
 
     /// Seats the player.
-    pub fn seat<'a>(&'a self, stop: &'a AtomicBool) -> Seat<'a> {
+    pub fn player<'a>(&'a self, stop: &'a AtomicBool) -> MatchPlayer<'a> {
         let player = match &self.setup {
             None => Seated::Own(None),
             Some(setup) => Seated::Program(UciPlayer::new(setup, stop)),
         };
-        Seat { name: &self.name, limits: self.limits, player, stop, work: PlayerTotals::default(), score: None }
+        MatchPlayer { name: &self.name, limits: self.limits, player, stop, work: PlayerTotals::default(), score: None }
     }
 }
 
-impl Seat<'_> {
+impl MatchPlayer<'_> {
     /// Makes ready for a game.
     pub fn begin(&mut self, game: &Game, seed: u64) -> Result<(), PlayerFailure> {
         self.work = PlayerTotals::default();
@@ -174,7 +174,7 @@ struct Timer<'a> {
     stop: &'a AtomicBool,
 }
 
-impl Watch for Timer<'_> {
+impl SearchControl for Timer<'_> {
     fn elapsed(&self) -> Duration {
         self.start.elapsed()
     }

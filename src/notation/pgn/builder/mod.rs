@@ -47,7 +47,7 @@ const SEEN: usize = 256;
 const USUAL_MOVES: usize = 120;
 
 #[derive(Debug)]
-pub(super) struct Draft<'a, 'r> {
+pub(super) struct GameBuilder<'a, 'r> {
     text: &'a str,
     locator: &'r mut Locator,
     game: PgnGame,
@@ -87,7 +87,7 @@ pub(super) struct Draft<'a, 'r> {
     fault: Option<(ErrorKind, TextSpan, String)>,
 }
 
-impl<'a, 'r> Draft<'a, 'r> {
+impl<'a, 'r> GameBuilder<'a, 'r> {
     #[inline(never)]
     pub(super) fn new(text: &'a str, locator: &'r mut Locator) -> Self {
         let position = Position::initial();
@@ -134,7 +134,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     #[cold]
     #[inline(never)]
     fn warn(&mut self, kind: WarningKind, Span { start, text }: Span<'_>) {
-        self.warn_at(kind, text, |draft| draft.locator.span(draft.text, start..start + text.len()));
+        self.warn_at(kind, text, |builder| builder.locator.span(builder.text, start..start + text.len()));
     }
 
     /// Of several warnings of a kind the first tells where it is.
@@ -240,7 +240,7 @@ impl<'a, 'r> Draft<'a, 'r> {
                     }
                 }
             }
-            Err(error) if *error.kind() == SanErrorKind::NullMove && self.position.passed().is_some() => {
+            Err(error) if *error.kind() == SanErrorKind::NullMove && self.position.null_move().is_some() => {
                 self.warn(WarningKind::NullMove, span);
                 self.play_odd(Move::NULL, nag, span);
             }

@@ -3,8 +3,8 @@
 
 use super::MatchArguments;
 use super::played::{Played, Verdict};
+use super::player::PlayerTotals;
 use super::record::{self, GameLog};
-use super::seat::PlayerTotals;
 use crate::output;
 use crate::problem::Problem;
 use gridmate::engine::{Elo, Hypothesis, Pentanomial, Sprt, Tally};
@@ -15,7 +15,7 @@ const TOLD: u64 = 20;
 
 /// The books.
 #[derive(Debug)]
-pub(super) struct Ledger<'a> {
+pub(super) struct MatchResult<'a> {
     arguments: &'a MatchArguments,
     /// Games that have ended before an earlier one.
     waiting: BTreeMap<u64, Played>,
@@ -35,7 +35,7 @@ pub(super) struct Ledger<'a> {
     pub(super) decision: Option<Hypothesis>,
 }
 
-impl<'a> Ledger<'a> {
+impl<'a> MatchResult<'a> {
     pub(super) fn open(arguments: &'a MatchArguments) -> Result<Self, Problem> {
         Ok(Self {
             arguments,
