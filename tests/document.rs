@@ -7,9 +7,9 @@ mod oracle;
 mod random;
 
 use gridmate::board::{Board, Role, Square};
-use gridmate::document::{Document, Evaluation, NodeId, Note, Outcome};
-use gridmate::game::Claim;
-use gridmate::notation::pgn::{self, GameResult};
+use gridmate::document::{Document, Evaluation, NodeId, Note};
+use gridmate::game::{Claim, End, GameResult, Outcome};
+use gridmate::notation::pgn;
 use gridmate::notation::read_move;
 use gridmate::rules::{Move, Variant};
 use gridmate::script::{BoardEdit, EditError, Mode, Start, StepKind};
@@ -236,7 +236,7 @@ fn tags_and_results_are_changes_too() {
     for (name, value) in [("FEN", fen), ("SetUp", "1"), ("Variant", "Chess960"), ("Variant", "Atomic")] {
         assert_eq!(document.set_tag(name, value).unwrap_err().code(), "tag-derived", "{name}");
     }
-    document.set_outcome(Outcome::claimed(Claim::Threefold));
+    document.set_outcome(Outcome::from(End::Claimed(Claim::Threefold)));
     assert_eq!(document.outcome().cause.unwrap().code(), "threefold");
     document.undo();
     assert_eq!(document.outcome().result, GameResult::WhiteWins);

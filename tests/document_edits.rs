@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop where a claim fails")]
 
 use gridmate::board::{Color, Square};
-use gridmate::document::{Document, NodeId, Note, Outcome};
+use gridmate::document::{Document, NodeId, Note};
+use gridmate::game::Outcome;
 use gridmate::notation::{pgn, read_move};
 use gridmate::rules::Variant;
 use gridmate::script::{BoardEdit, Mode, Start};
@@ -478,7 +479,8 @@ fn an_end_that_nobody_gives_is_none_and_changes_nothing() {
 
 #[test]
 fn who_has_won_is_in_the_result() {
-    let winners = ["1-0", "0-1", "1/2-1/2", "*"].map(|text| text.parse::<pgn::GameResult>().unwrap().winner());
+    let winners =
+        ["1-0", "0-1", "1/2-1/2", "*"].map(|text| text.parse::<gridmate::game::GameResult>().unwrap().winner());
     assert_eq!(winners, [Some(Color::White), Some(Color::Black), None, None]);
 }
 

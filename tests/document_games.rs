@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop where a claim fails")]
 
 use gridmate::board::Square;
-use gridmate::document::{Cause, CommentsWarning, Document, NodeId, Note, Paint, Shape, TextKind};
+use gridmate::document::{CommentsWarning, Document, NodeId, Note, Paint, Shape, TextKind};
+use gridmate::game::Cause;
 use gridmate::notation::pgn;
 use gridmate::script::{BoardEdit, Start};
 

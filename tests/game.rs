@@ -7,7 +7,7 @@ mod oracle;
 mod random;
 
 use gridmate::board::Color;
-use gridmate::game::{Claim, ClaimError, End, Game, PlayError};
+use gridmate::game::{Claim, ClaimError, End, Game, GameResult, PlayError};
 use gridmate::notation::{fen, uci};
 use gridmate::rules::chess960::Number;
 use gridmate::rules::{Material, Move, Position, Variant};
@@ -156,7 +156,7 @@ fn a_draw_is_claimed_with_a_move_that_is_not_played() {
     let (other, last) = (read(&game, "a7a6"), read(&game, "f6g8"));
     assert_eq!(game.claim_by_move(Claim::Threefold, other), Err(ClaimError::TooFewRepetitions(1)));
     let end = game.claim_by_move(Claim::Threefold, last).unwrap();
-    assert_eq!((end.code(), end.winner(), end.result(), game.ply()), ("threefold", None, "1/2-1/2", 7));
+    assert_eq!((end.code(), end.winner(), GameResult::from(end), game.ply()), ("threefold", None, GameResult::Draw, 7));
     assert_eq!(game.play(last), Err(PlayError::Ended(end)));
     game.undo();
     assert_eq!(game.end(), None, "a claim goes with the move before it");

@@ -182,7 +182,7 @@ fn a_script_that_ends_with_bare_kings_is_a_draw_like_the_game_that_it_tells() {
     let text = "[SetUp \"1\"]\n[FEN \"8/8/8/8/8/3k4/4p3/4K3 b - - 0 1\"]\n\n1... Kc3 2. Kxe2 *";
     let (start, text) = from_game(&pgn::read(text).next().unwrap().unwrap());
     let script = Script::new(start, &text).unwrap();
-    assert_eq!(script.game(9).unwrap().result(), pgn::GameResult::Draw);
+    assert_eq!(script.game(9).unwrap().result(), gridmate::game::GameResult::Draw);
     assert_eq!(game_of(&script, 9).unwrap().end(), Some(End::DeadPosition));
 }
 

@@ -11,8 +11,8 @@ use super::problem::Problem;
 use clap::{Args, ValueEnum};
 use gridmate::board::Color;
 use gridmate::engine::{Engine, Limits, NoControl, Task};
-use gridmate::game::{Claim, Game};
-use gridmate::notation::pgn::{self, GameResult};
+use gridmate::game::{Claim, Game, GameResult};
+use gridmate::notation::pgn;
 use gridmate::notation::{diagram, fen, read_move, san};
 use gridmate::rules::Move;
 use gridmate::rules::Rng;
@@ -247,7 +247,7 @@ impl PlaySession<'_> {
             return Ok(true);
         }
         let Some(end) = self.game.end() else { return Ok(false) };
-        self.output.line(format_args!("The game is over: {end}. {}", end.result()))?;
+        self.output.line(format_args!("The game is over: {end}. {}", GameResult::from(end)))?;
         Ok(true)
     }
 
@@ -280,8 +280,7 @@ impl PlaySession<'_> {
             PlayCommand::Draw => self.draw()?,
             PlayCommand::Resign => {
                 self.output.line(format_args!("{} resigns.", self.person.name()))?;
-                let lost = if self.person == Color::White { GameResult::BlackWins } else { GameResult::WhiteWins };
-                self.agreed = Some(lost);
+                self.agreed = Some(GameResult::win(!self.person));
             }
             PlayCommand::Board => self.board()?,
             PlayCommand::Fen => self.output.line(fen::write(self.game.position(), fen::FenStyle::XFen))?,

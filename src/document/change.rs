@@ -2,7 +2,8 @@
 
 use super::history::{ChangeKind, Edit};
 use super::tree::NodeId;
-use super::{Document, Note, Outcome};
+use super::{Document, Note};
+use crate::game::Outcome;
 use crate::notation::pgn::{TagError, set_tag};
 use crate::script::{EditError, Mode, Start};
 use alloc::boxed::Box;
@@ -195,11 +196,12 @@ impl Document {
     /// Says how the game ended.
     ///
     /// ```
-    /// use gridmate::document::{Document, Outcome};
+    /// use gridmate::document::Document;
+    /// use gridmate::game::Outcome;
     /// use gridmate::script::Start;
     /// use gridmate::game::Claim;
     /// let mut document = Document::new(Start::default(), "e2e4")?;
-    /// document.set_outcome(Outcome::claimed(Claim::Threefold));
+    /// document.set_outcome(Outcome::from(End::Claimed(Claim::Threefold)));
     /// assert_eq!(document.outcome().result.text(), "1/2-1/2");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```

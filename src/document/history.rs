@@ -3,9 +3,10 @@
 //! A change is a list of edits. An edit that is made gives back the one that takes it back, so the history holds nothing
 //! but edits: those that lead back, and those that lead on again.
 
+use super::Note;
 use super::duplicates::MergedDuplicates;
 use super::tree::{NodeId, NodeSet, Tree};
-use super::{Note, Outcome};
+use crate::game::Outcome;
 use crate::script::{Mode, Start};
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;

@@ -50,7 +50,7 @@
 //! - [`NodeId`]: a place in the tree; [`Document::nodes`], [`Document::visit_steps`], [`Document::line_to`] go through all
 //! - [`Document::user_edit`], [`Document::write`], [`Document::end_game`]: changes that a user makes by hand
 //! - [`Note`], [`Shape`], [`Evaluation`]: what is said about a step
-//! - [`Outcome`], [`Cause`]: how the game ended, and why; [`Standing`]: how it stands at a step
+//! - [`Standing`]: how the game stands at a step
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
 //! - [`Viewer`]: what has changed of what is shown
 //! - [`TextKind`]: what a text is that comes from elsewhere
@@ -84,13 +84,14 @@ pub use command::{Evaluation, NotAnEvaluation};
 pub use comments::CommentsAsRead;
 pub use kind::TextKind;
 pub use note::Note;
-pub use outcome::{Cause, Outcome, ParseCauseError, Standing};
+pub use outcome::Standing;
 pub use play::{PassError, PlaySanError};
 pub use record::{CommentsWarning, Records, RecordsWarning};
 pub use shape::{Paint, ParseShapeError, Shape};
 pub use tree::NodeId;
 pub use view::{LineStep, NodeStep, Splice, ViewChange, Viewer};
 
+use crate::game::Outcome;
 use crate::script::{self, EditError, Mode, Start};
 use alloc::boxed::Box;
 use alloc::string::String;

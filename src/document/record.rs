@@ -6,8 +6,9 @@
 use super::text::tokens_of;
 use super::tree::NodeId;
 use super::walk::{Visited, Walker};
-use super::{Document, Note, Outcome};
+use super::{Document, Note};
 use crate::diagnostic::{diagnostics, sentences};
+use crate::game::Outcome;
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::{Move, Position, Variant};
 use crate::script::{EditError, PASS, ScriptState, Start, StepKind, move_tokens};

@@ -6,9 +6,9 @@
 
 use super::history::{ChangeKind, Edit};
 use super::tree::NodeSet;
-use super::{Cause, Document, NodeId, Outcome};
+use super::{Document, NodeId};
 use crate::board::Color;
-use crate::notation::pgn::GameResult;
+use crate::game::{Cause, GameResult, Outcome};
 use crate::script::{EditError, Fixes, Script};
 use alloc::boxed::Box;
 use alloc::vec;
@@ -370,8 +370,9 @@ impl Document {
     /// that is its main one.
     ///
     /// ```
-    /// use gridmate::document::{Document, Outcome};
-    /// use gridmate::notation::pgn::GameResult;
+    /// use gridmate::document::Document;
+    /// use gridmate::game::Outcome;
+    /// use gridmate::game::GameResult;
     /// use gridmate::script::Start;
     /// let mut document = Document::new(Start::default(), "e2e4")?;
     /// document.set_outcome(Outcome::recorded(GameResult::WhiteWins));

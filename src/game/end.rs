@@ -62,7 +62,7 @@ impl FromStr for Claim {
 /// use gridmate::board::Color;
 /// use gridmate::game::End;
 /// let end = End::Checkmate { winner: Color::Black };
-/// assert_eq!((end.code(), end.result()), ("checkmate", "0-1"));
+/// assert_eq!((end.code(), end.winner()), ("checkmate", Some(Color::Black)));
 /// assert_eq!(end.to_string(), "black wins by checkmate");
 /// assert_eq!(End::Stalemate.winner(), None);
 /// ```
@@ -119,16 +119,6 @@ impl End {
         match self {
             Self::Checkmate { winner } => Some(winner),
             _ => None,
-        }
-    }
-
-    /// The result as PGN writes it.
-    #[must_use]
-    pub const fn result(self) -> &'static str {
-        match self.winner() {
-            Some(Color::White) => "1-0",
-            Some(Color::Black) => "0-1",
-            None => "1/2-1/2",
         }
     }
 }

@@ -5,12 +5,17 @@
 //!
 //! - [`Game`]: the line of moves and the place on it
 //! - [`End`]: every way a game ends by the rules, with its winner
+//! - [`GameResult`], [`Outcome`]: who has won, and why, by the rules, the players or a record
 //! - [`Claim`]: the two draws that a player has to ask for
 
 mod claims;
 mod end;
 mod line;
+mod outcome;
+mod result;
 
 pub use claims::ClaimError;
 pub use end::{Claim, End, ParseClaimError};
 pub use line::{Game, PlayError};
+pub use outcome::{Cause, Outcome, ParseCauseError};
+pub use result::{GameResult, ParseResultError};

@@ -9,7 +9,7 @@ use super::worker::now;
 use crate::board::Color;
 use crate::diagnostic::call;
 use crate::engine::{Limits, NoControl, Opening, Pentanomial, Player, PlayerKind, Tally, Terms, play_move};
-use crate::game::Game;
+use crate::game::{Game, GameResult};
 use crate::notation::fen::{self, FenStyle};
 use crate::rules::Variant;
 use std::ops::ControlFlow;
@@ -145,7 +145,7 @@ impl MatchGame {
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn result(&self) -> String {
-        self.game.end().map_or("*", |end| end.result()).to_owned()
+        GameResult::from(self.game.end()).text().to_owned()
     }
 }
 

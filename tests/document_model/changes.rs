@@ -4,9 +4,9 @@ use crate::model::{GAP, Node, ROOT, State};
 use crate::random::Random;
 use crate::{Kind, Pair, user_edit};
 use gridmate::board::{Color, Piece, Rank, Role, Square};
-use gridmate::document::{Document, Evaluation, NodeId, Note, Outcome, Paint, Shape};
-use gridmate::game::Claim;
-use gridmate::notation::pgn::{self, GameResult};
+use gridmate::document::{Document, Evaluation, NodeId, Note, Paint, Shape};
+use gridmate::game::{Claim, End, GameResult, Outcome};
+use gridmate::notation::pgn;
 use gridmate::rules::Move;
 use gridmate::script::{BoardEdit, Mode, Start, move_tokens};
 use std::ops::Range;
@@ -378,7 +378,7 @@ fn tag(pair: &mut Pair, random: &mut Random) {
 fn outcome(pair: &mut Pair, random: &mut Random) {
     let outcome = match random.below(3) {
         0 => Outcome::default(),
-        1 => Outcome::claimed(Claim::Threefold),
+        1 => Outcome::from(End::Claimed(Claim::Threefold)),
         _ => Outcome::recorded(GameResult::BlackWins),
     };
     pair.act(|document| document.set_outcome(outcome));

@@ -14,7 +14,8 @@ mod random;
 mod seen;
 mod user_edit;
 
-use gridmate::document::{Document, NodeId, Outcome};
+use gridmate::document::{Document, NodeId};
+use gridmate::game::Outcome;
 use gridmate::notation::pgn;
 use gridmate::script::Start;
 use model::{Node, State};

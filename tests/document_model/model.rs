@@ -2,7 +2,8 @@
 //!
 //! It is slow and says what the document has to do: every function here is the rule, written down as directly as can be.
 
-use gridmate::document::{Document, NodeId, Note, Outcome};
+use gridmate::document::{Document, NodeId, Note};
+use gridmate::game::Outcome;
 use gridmate::script::{self, Mode, Start, StepKind};
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -1,6 +1,7 @@
 //! What somebody shows of a document who is told the differences alone.
 
-use gridmate::document::{Document, LineStep, NodeId, NodeStep, Note, Outcome, Splice, Viewer};
+use gridmate::document::{Document, LineStep, NodeId, NodeStep, Note, Splice, Viewer};
+use gridmate::game::Outcome;
 use gridmate::rules::Position;
 use gridmate::script::Sheet;
 use std::collections::BTreeMap;

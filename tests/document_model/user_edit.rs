@@ -5,7 +5,7 @@ use crate::model::{ROOT, Said, State};
 use crate::random::Random;
 use crate::{Kind, Pair};
 use gridmate::board::Color;
-use gridmate::document::Outcome;
+use gridmate::game::Outcome;
 use gridmate::script::{EditError, Script};
 use std::ops::Range;
 

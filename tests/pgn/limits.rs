@@ -133,7 +133,10 @@ fn nothing_overflows_the_stack_and_the_limits_hold() {
 
     let too_long = "Nf3 Nf6 Ng1 Ng8 ".repeat(pgn::MAX_MOVES / 4) + "(e5 e6) Nc3 (Nh3 Nh6) Nc6 1/2-1/2";
     assert_eq!(verdict(&too_long), "500000 too-many-moves");
-    assert_eq!((one(&too_long).tree().len(), one(&too_long).result()), (pgn::MAX_MOVES, pgn::GameResult::Draw));
+    assert_eq!(
+        (one(&too_long).tree().len(), one(&too_long).result()),
+        (pgn::MAX_MOVES, gridmate::game::GameResult::Draw)
+    );
     check_memory();
 
     let mut tags: String = (0..pgn::MAX_TAGS + 9).map(|number| format!("[T{number} \"\"]\n")).collect();

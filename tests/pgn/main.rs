@@ -15,7 +15,8 @@ mod pieces;
 mod trees;
 mod verdicts;
 
-use gridmate::notation::pgn::{self, Encoding, GameResult, MoveId, PgnGame};
+use gridmate::game::GameResult;
+use gridmate::notation::pgn::{self, Encoding, MoveId, PgnGame};
 use gridmate::notation::{fen, san, uci};
 use gridmate::rules::{Move, Position, Variant};
 use oracle::Row;

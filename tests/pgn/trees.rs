@@ -2,7 +2,8 @@
 
 use crate::random::{self, Random};
 use crate::{assert_same, one};
-use gridmate::notation::pgn::{self, GameResult, MoveId, PgnGame, WarningKind};
+use gridmate::game::GameResult;
+use gridmate::notation::pgn::{self, MoveId, PgnGame, WarningKind};
 use gridmate::rules::{Move, Variant};
 
 /// A tree of random moves, with remarks of all kinds at random places.

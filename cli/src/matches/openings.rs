@@ -2,7 +2,7 @@
 
 use crate::problem::Problem;
 use gridmate::engine::{Opening, Pairing, Terms};
-use gridmate::game::Game;
+use gridmate::game::{Game, GameResult};
 use gridmate::notation::{fen, pgn, read_move};
 use gridmate::rules::Rng;
 use gridmate::rules::Variant;
@@ -114,7 +114,7 @@ fn from_moves(line: &str) -> Result<Game, String> {
     for word in line.split_whitespace() {
         let text = word.trim_start_matches(|char: char| char.is_ascii_digit());
         let text = if text.len() < word.len() && text.starts_with('.') { text.trim_start_matches('.') } else { word };
-        if text.is_empty() || text.parse::<pgn::GameResult>().is_ok() {
+        if text.is_empty() || text.parse::<GameResult>().is_ok() {
             continue;
         }
         let played = read_move(game.position(), text, Variant::Standard).map_err(|error| error.to_string())?;

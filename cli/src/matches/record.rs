@@ -4,9 +4,9 @@ use super::MatchArguments;
 use super::played::{Played, Verdict};
 use crate::problem::Problem;
 use gridmate::board::Color;
-use gridmate::game::Game;
+use gridmate::game::{Game, GameResult};
 use gridmate::notation::fen::{self, FenStyle};
-use gridmate::notation::pgn::{self, GameResult};
+use gridmate::notation::pgn;
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
@@ -38,11 +38,7 @@ fn problem(option: &str, path: &std::path::Path, error: &std::io::Error) -> Prob
 
 /// The result as PGN writes it.
 fn result(verdict: &Verdict) -> GameResult {
-    match verdict.winner() {
-        Some(Color::White) => GameResult::WhiteWins,
-        Some(Color::Black) => GameResult::BlackWins,
-        None => GameResult::Draw,
-    }
+    verdict.winner().map_or(GameResult::Draw, GameResult::win)
 }
 
 /// A game as PGN.

@@ -3,7 +3,8 @@
 use crate::compat::fen::InvalidFen;
 use crate::compat::{Block, Entry, Listing, MoveText, Report, State, Strictness, fen, sanmark};
 use crate::diagnostic::{Argument, diagnostics, sentences};
-use crate::notation::pgn::{self, GameResult, Skip, Span, Visitor, WarningKind};
+use crate::game::GameResult;
+use crate::notation::pgn::{self, Skip, Span, Visitor, WarningKind};
 use crate::notation::text::after_digits;
 use std::ops::ControlFlow::{self, Break, Continue};
 

@@ -5,9 +5,8 @@
 use super::{Form, Wrong};
 use crate::board::{Color, Square};
 use crate::document::comments::CommentsAsRead;
-use crate::document::{Cause, Evaluation, Note, Outcome, Paint, Shape};
-use crate::game::{Claim, End};
-use crate::notation::pgn::GameResult;
+use crate::document::{Evaluation, Note, Paint, Shape};
+use crate::game::{Cause, Claim, End, GameResult, Outcome};
 use crate::rules::Variant;
 use crate::rules::chess960::Number;
 use crate::script::{Mode, Start};
@@ -138,7 +137,7 @@ impl Form<'_> {
 }
 
 /// Every cause, in the order of the byte form.
-const CAUSES: [Cause; 16] = [
+const CAUSES: [Cause; 14] = [
     Cause::Record,
     Cause::Agreement,
     Cause::Rules(End::Checkmate { winner: Color::White }),
@@ -147,12 +146,10 @@ const CAUSES: [Cause; 16] = [
     Cause::Rules(End::DeadPosition),
     Cause::Rules(End::Fivefold),
     Cause::Rules(End::SeventyFiveMoves),
-    Cause::Claim(Claim::Threefold),
-    Cause::Claim(Claim::FiftyMoves),
+    Cause::Rules(End::Claimed(Claim::Threefold)),
+    Cause::Rules(End::Claimed(Claim::FiftyMoves)),
     Cause::Resignation(Color::White),
     Cause::Time(Color::White),
     Cause::Resignation(Color::Black),
     Cause::Time(Color::Black),
-    Cause::Rules(End::Claimed(Claim::Threefold)),
-    Cause::Rules(End::Claimed(Claim::FiftyMoves)),
 ];

@@ -10,9 +10,10 @@
 
 mod steps;
 
+use super::Document;
 use super::tree::NodeId;
-use super::{Document, Outcome};
 use crate::board::Color;
+use crate::game::Outcome;
 use crate::script::{Mode, Start, difference};
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;

@@ -4,9 +4,9 @@ use super::locate::Locator;
 use super::problem::{Error, ErrorKind, Warning};
 use super::roster::START;
 use super::tree::{MoveId, MoveTree};
-use super::{GameResult, reader, repair, writer};
+use super::{reader, repair, writer};
 use crate::diagnostic::{Argument, diagnostics, sentences};
-use crate::game::Game;
+use crate::game::{Game, GameResult};
 use crate::rules::{Move, Position, Variant};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -69,7 +69,8 @@ pub(crate) fn set_tag(
 /// A game: its tags, where it starts, its moves with variations, and how it ended. Each move is legal or null.
 ///
 /// ```
-/// use gridmate::notation::pgn::{self, GameResult};
+/// use gridmate::game::GameResult;
+/// use gridmate::notation::pgn;
 /// let game = pgn::read("1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 *").next().unwrap()?;
 /// assert_eq!((game.mainline().count(), game.tree().len()), (3, 4));
 /// assert_eq!(game.result(), GameResult::Unknown);
@@ -237,7 +238,8 @@ impl PgnGame {
     /// refused.
     ///
     /// ```
-    /// use gridmate::notation::pgn::{self, GameResult, TagError};
+    /// use gridmate::game::GameResult;
+    /// use gridmate::notation::pgn::{self, TagError};
     /// let mut game = pgn::read("1. e4 *").next().unwrap()?;
     /// game.set_tag("Result", "1-0").unwrap();
     /// assert_eq!(game.result(), GameResult::WhiteWins);
@@ -255,7 +257,8 @@ impl PgnGame {
     /// Says how the game ended.
     ///
     /// ```
-    /// use gridmate::notation::pgn::{self, GameResult};
+    /// use gridmate::game::GameResult;
+    /// use gridmate::notation::pgn;
     /// let mut game = pgn::read("[Result \"*\"] 1. e4 *").next().unwrap()?;
     /// game.set_result(GameResult::Draw);
     /// assert_eq!(game.tag("Result"), Some("1/2-1/2"));

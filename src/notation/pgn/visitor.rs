@@ -1,8 +1,9 @@
 //! What a text says, told to a visitor as it is read.
 
+use super::WarningKind;
 use super::lexer::Window;
 use super::parser::Parser;
-use super::{GameResult, WarningKind};
+use crate::game::GameResult;
 use core::ops::ControlFlow;
 
 /// A piece of the text.

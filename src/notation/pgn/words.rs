@@ -1,7 +1,7 @@
 //! Words of the move text that are no moves, and the comments' white space.
 
-use super::GameResult;
 use super::repair::is_blank;
+use crate::game::GameResult;
 use crate::notation::san;
 use crate::notation::text::{after, before, is_one_of, trim};
 use alloc::string::String;

@@ -94,7 +94,7 @@ impl TreeDocument {
         json.field("castlingIsOpen").plain(state.castling_is_open());
         json.field("reasons").list(state.reasons(), |json, reason| write_whole(json, &reason));
         let end = standing.end;
-        json.field("end").maybe(end.and_then(crate::document::Outcome::code), Json::text);
+        json.field("end").maybe(end.and_then(crate::game::Outcome::code), Json::text);
         let winner = end.and_then(|end| end.result.winner());
         json.field("winner").maybe(winner, |json, side| write_letter(json, side.char()));
         let recorded = document.recorded_end(document.cursor()).filter(|_| end.is_none());

@@ -64,9 +64,9 @@ pub(super) fn core(project: &Project) -> Result<Outcome> {
     if let Some(found) = list.lines().find(|file| !is_packed(file)) {
         bail!("The core's package has {found}, which nobody needs who uses it as a library.");
     }
-    // Without features it names nothing of `std`.
+    // At the root the core is built alone, so that it can be built for a target without `std`.
     for scope in [&[][..], &["--no-default-features"]] {
-        run(project.cargo(&["check", "--package", "gridmate", "--lib", "--locked"]).args(scope))?;
+        run(project.cargo(&["check", "--locked"]).args(scope))?;
     }
     done()
 }

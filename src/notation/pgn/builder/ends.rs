@@ -1,10 +1,9 @@
 //! The two ends of a game: where it starts, which its tags tell, and how it ended, which tag and text tell together.
 
 use super::GameBuilder;
-use crate::game::{self, End};
+use crate::game::{self, End, GameResult};
 use crate::notation::pgn::game::PgnGame;
 use crate::notation::pgn::problem::{Error, ErrorKind, WarningKind};
-use crate::notation::pgn::result::GameResult;
 use crate::notation::pgn::roster;
 use crate::notation::pgn::visitor::Span;
 use alloc::borrow::ToOwned;
@@ -82,7 +81,7 @@ impl GameBuilder<'_, '_> {
             line.end()
         };
         if let Some(end) = end
-            && end.result() != self.game.result.text()
+            && GameResult::from(end) != self.game.result
         {
             let text = self.game.result.text();
             self.warn_at(WarningKind::ResultAgainstRules, text, |builder| builder.span_of_tag("Result"));

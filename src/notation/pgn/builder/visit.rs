@@ -1,9 +1,10 @@
 //! What a builder makes of the events of a text.
 
 use super::{Frame, GameBuilder, MoveNumber};
+use crate::game::GameResult;
 use crate::notation::pgn::tree::MoveId;
 use crate::notation::pgn::visitor::{Skip, Span, Visitor};
-use crate::notation::pgn::{GameResult, MAX_DEPTH, MAX_MOVES, WarningKind, words};
+use crate::notation::pgn::{MAX_DEPTH, MAX_MOVES, WarningKind, words};
 use crate::notation::{san, text};
 use alloc::borrow::ToOwned;
 use core::mem;

@@ -1,11 +1,11 @@
-//! The result of a game as PGN writes it.
+//! The result of a game.
 
+use super::End;
 use crate::board::{Color, not_one};
-use crate::game::End;
 use core::fmt;
 use core::str::FromStr;
 
-/// How a game ended.
+/// Who has won, as PGN writes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum GameResult {
     /// `1-0`
@@ -20,6 +20,15 @@ pub enum GameResult {
 }
 
 impl GameResult {
+    /// This side has won.
+    #[must_use]
+    pub const fn win(side: Color) -> Self {
+        match side {
+            Color::White => Self::WhiteWins,
+            Color::Black => Self::BlackWins,
+        }
+    }
+
     /// As PGN writes it.
     #[must_use]
     pub const fn text(self) -> &'static str {
@@ -31,7 +40,7 @@ impl GameResult {
         }
     }
 
-    /// Who has won, if anybody has.
+    /// The side that has won, if one has.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {
         match self {
@@ -66,25 +75,19 @@ impl FromStr for GameResult {
 /// The result of a game that is over.
 ///
 /// ```
-/// use gridmate::game::End;
-/// use gridmate::notation::pgn::GameResult;
+/// use gridmate::game::{End, GameResult};
 /// assert_eq!(GameResult::from(End::Stalemate), GameResult::Draw);
 /// ```
 impl From<End> for GameResult {
     fn from(end: End) -> Self {
-        match end.winner() {
-            Some(Color::White) => Self::WhiteWins,
-            Some(Color::Black) => Self::BlackWins,
-            None => Self::Draw,
-        }
+        end.winner().map_or(Self::Draw, Self::win)
     }
 }
 
 /// The result of a game that may go on: [`GameResult::Unknown`] without an end.
 ///
 /// ```
-/// use gridmate::game::Game;
-/// use gridmate::notation::pgn::GameResult;
+/// use gridmate::game::{Game, GameResult};
 /// assert_eq!(GameResult::from(Game::default().end()), GameResult::Unknown);
 /// ```
 impl From<Option<End>> for GameResult {
