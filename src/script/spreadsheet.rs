@@ -116,8 +116,8 @@ fn push_gap(text: &mut String) {
 /// Adds the tokens that make another board of the usual one.
 fn push_setup(text: &mut String, board: &Board) {
     let usual = Board::initial();
-    let squares = (0..64).filter_map(Square::from_index);
-    for square in squares.filter(|&square| board.piece_at(square) != usual.piece_at(square)) {
+    let differs = |square: &Square| board.piece_at(*square) != usual.piece_at(*square);
+    for square in Square::ALL.into_iter().filter(differs) {
         push_gap(text);
         match board.piece_at(square) {
             Some(piece) => push_insertion(text, square, piece),

@@ -1,7 +1,8 @@
 //! From a number to its row, step by step, as it can be shown.
 
-use super::{KNIGHTS, Number, put};
+use super::Number;
 use crate::board::{File, Role};
+use core::array::from_fn;
 use core::fmt;
 
 /// What a step chooses a place for.
@@ -28,6 +29,17 @@ impl Choice {
             Self::Queen => 6,
             Self::Knights => 10,
             Self::RooksAndKing => 1,
+        }
+    }
+
+    /// What chooses the place of a piece that stands on a file.
+    const fn of(role: Role, file: usize) -> Self {
+        match role {
+            Role::Bishop if file % 2 == 1 => Self::LightBishop,
+            Role::Bishop => Self::DarkBishop,
+            Role::Queen => Self::Queen,
+            Role::Knight => Self::Knights,
+            _ => Self::RooksAndKing,
         }
     }
 
@@ -107,27 +119,14 @@ impl Number {
     #[must_use]
     pub fn derivation(self) -> [DerivationStep; 5] {
         let choices = [Choice::LightBishop, Choice::DarkBishop, Choice::Queen, Choice::Knights, Choice::RooksAndKing];
+        let row = self.arrangement();
+        // The row as far as these choices have filled it.
+        let after =
+            |made: &[Choice]| from_fn(|file| Some(row[file]).filter(|&role| made.contains(&Choice::of(role, file))));
         let mut number = self.get();
-        // As in the arrangement, the king stands for a free place.
-        let mut row = [Role::King; 8];
-        let seen = |row: [Role; 8]| row.map(|role| (role != Role::King).then_some(role));
-        choices.map(|choice| {
-            let mut step = DerivationStep { choice, number, before: seen(row), after: seen(row) };
-            let way = usize::from(step.way());
-            match choice {
-                Choice::LightBishop => row[way * 2 + 1] = Role::Bishop,
-                Choice::DarkBishop => row[way * 2] = Role::Bishop,
-                Choice::Queen => put(&mut row, way, Role::Queen),
-                Choice::Knights => {
-                    put(&mut row, KNIGHTS[way].1, Role::Knight);
-                    put(&mut row, KNIGHTS[way].0, Role::Knight);
-                }
-                Choice::RooksAndKing => {
-                    put(&mut row, 2, Role::Rook);
-                    put(&mut row, 0, Role::Rook);
-                }
-            }
-            step.after = if choice == Choice::RooksAndKing { row.map(Some) } else { seen(row) };
+        from_fn(|step| {
+            let (choice, before, after) = (choices[step], after(&choices[..step]), after(&choices[..=step]));
+            let step = DerivationStep { choice, number, before, after };
             number /= choice.ways();
             step
         })

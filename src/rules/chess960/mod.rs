@@ -10,7 +10,6 @@ pub use derivation::{Choice, DerivationStep};
 
 use super::Rng;
 use crate::board::{Role, not_one};
-use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
@@ -87,25 +86,7 @@ impl Number {
     /// The number of an arrangement, if it is one of the 960.
     #[must_use]
     pub fn from_arrangement(row: [Role; 8]) -> Option<Self> {
-        let count = |role: Role| row.iter().filter(|&&other| other == role).count();
-        let whole = [(Role::Bishop, 2), (Role::Knight, 2), (Role::Rook, 2), (Role::Queen, 1), (Role::King, 1)];
-        if whole.iter().any(|&(role, number)| count(role) != number) {
-            return None;
-        }
-        let files = |role: Role| (0..8).filter(move |&file| row[file] == role);
-        let light = files(Role::Bishop).find(|file| file % 2 == 1)?;
-        let dark = files(Role::Bishop).find(|file| file % 2 == 0)?;
-        let rest: Vec<_> = row.into_iter().filter(|&role| role != Role::Bishop).collect();
-        let queen = rest.iter().position(|&role| role == Role::Queen)?;
-        let rest: Vec<_> = rest.into_iter().filter(|&role| role != Role::Queen).collect();
-        let first = rest.iter().position(|&role| role == Role::Knight)?;
-        let second = rest.iter().rposition(|&role| role == Role::Knight)?;
-        let knights = KNIGHTS.iter().position(|&pair| pair == (first, second))?;
-        let last: Vec<_> = rest.into_iter().filter(|&role| role != Role::Knight).collect();
-        if last != [Role::Rook, Role::King, Role::Rook] {
-            return None;
-        }
-        Self::new((light / 2 + dark / 2 * 4 + queen * 16 + knights * 96) as u16)
+        Self::all().find(|number| number.arrangement() == row)
     }
 }
 
