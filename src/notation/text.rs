@@ -34,7 +34,7 @@ pub(crate) fn start_of(text: &str, length: usize) -> &str {
 
 /// The byte at which a run of certain bytes ends that starts here.
 #[inline]
-pub(crate) fn skip(bytes: &[u8], start: usize, such: impl Fn(u8) -> bool) -> usize {
+pub(crate) fn skip(bytes: &[u8], start: usize, mut such: impl FnMut(u8) -> bool) -> usize {
     let mut at = start;
     while bytes.get(at).is_some_and(|&byte| such(byte)) {
         at += 1;

@@ -1,8 +1,7 @@
 //! What there may be to say about a token, and why.
 
 use super::Mode;
-use super::meaning::Meaning;
-use super::sheet::Content;
+use super::sheet::{Content, Meaning};
 use crate::board::{Piece, Square};
 use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity, diagnostics};
 use crate::notation::san::SanError;

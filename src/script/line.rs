@@ -4,13 +4,12 @@
 //! text anew only where it changed, and takes steps anew only from there to where the line is as it was; states are
 //! kept every [`STRIDE`] steps, and those between are found again from there.
 
-use super::annotation::Ending;
 use super::diagnostic::DiagnosticKind;
 use super::friendly::{self, Reading};
+use super::lexer::Ending;
 use super::lexer::{TextPlace, TokenLexer, TokenSpan};
-use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
-use super::sheet::Sheet;
+use super::sheet::{Meaning, Sheet};
 use super::state::{ScriptState, StepKind, Taken};
 use super::write::GAP;
 use super::{Mode, Start};

@@ -3,8 +3,7 @@
 //! In: a legal move, an edit of the board, a game. Out: tokens that the spreadsheet runs to the same board.
 
 use super::choice::PASS;
-use super::meaning::Meaning;
-use super::sheet::Content;
+use super::sheet::{Content, Meaning};
 use super::start::Start;
 use crate::board::{Piece, Role, Square};
 use crate::notation::pgn::PgnGame;

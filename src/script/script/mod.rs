@@ -11,11 +11,9 @@ use super::Mode;
 use super::diagnostic::DiagnosticKind;
 use super::explain::{self, TokenDiagnostic};
 use super::fix;
-use super::gap;
 use super::lexer::TextPlace;
 use super::line::{TextEdit, TokenLine};
-use super::meaning::Meaning;
-use super::sheet::Sheet;
+use super::sheet::{Meaning, Sheet};
 use super::start::Start;
 use super::state::{ScriptState, StepKind};
 use crate::diagnostic::Diagnostic;
@@ -206,14 +204,14 @@ impl Script {
 
     /// All that there is to say, in the order of the text; each sentence is made when it is reached.
     pub fn diagnostics(&self) -> impl Iterator<Item = TokenDiagnostic> + '_ {
-        let tokens = (0..=self.tokens()).filter(|&token| gap::has_diagnostic(&self.line, token));
+        let tokens = (0..=self.tokens()).filter(|&token| explain::has_diagnostic(&self.line, token));
         tokens.filter_map(|token| explain::diagnose(&self.line, token).or_else(|| explain::diagnose_end(&self.line)))
     }
 
     /// How many diagnostics there are.
     #[must_use]
     pub fn diagnostic_count(&self) -> usize {
-        (0..=self.tokens()).filter(|&token| gap::has_diagnostic(&self.line, token)).count()
+        (0..=self.tokens()).filter(|&token| explain::has_diagnostic(&self.line, token)).count()
     }
 
     /// Replaces a part of the text, given in bytes; tells from which token on anything may have changed. The tokens
@@ -268,7 +266,7 @@ impl Script {
         let Some(diagnostic) = self.diagnostic(token).or_else(last) else { return Ok(false) };
         let Some(fix) = diagnostic.diagnostic.fix else { return Ok(false) };
         if diagnostic.kind == DiagnosticKind::OddGap {
-            return self.set_text(&gap::replaced(&self.line, &diagnostic.text)).map(|_| true);
+            return self.set_text(&explain::without_gaps_like(&self.line, &diagnostic.text)).map(|_| true);
         }
         self.edit(diagnostic.range, &fix)?;
         Ok(true)

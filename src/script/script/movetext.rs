@@ -3,7 +3,7 @@
 use super::Script;
 use crate::script::diagnostic::DiagnosticKind;
 use crate::script::line::TokenLine;
-use crate::script::meaning::Meaning;
+use crate::script::sheet::Meaning;
 use crate::script::state::StepKind;
 use crate::script::{Mode, Start, fix};
 use alloc::string::String;
