@@ -1,6 +1,6 @@
 //! What is done on the board, written as tokens.
 
-use super::{EditError, Script};
+use super::script::{EditError, Script};
 use crate::board::{Color, Piece, Role, Square};
 use crate::notation::MoveError;
 use crate::notation::text::glued;
@@ -149,23 +149,23 @@ impl Script {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn truncate(&mut self, steps: usize) -> Result<(), EditError> {
-        let first = self.line.step_tokens(steps.min(self.steps())).start;
+        let first = self.step_tokens(steps.min(self.steps())).start;
         if first == self.tokens() {
             return Ok(());
         }
-        let last = first.checked_sub(1).and_then(|last| self.line.tokens().get(last));
+        let last = first.checked_sub(1).and_then(|last| self.tokens.get(last));
         self.edit(last.map_or(0, |token| token.end())..self.text().len(), "").map(drop)
     }
 
     /// Writes tokens after `steps` steps, before those that follow.
     fn write(&mut self, steps: usize, tokens: &str) -> Result<(), EditError> {
-        let first = self.line.step_tokens(steps).start;
-        let before = first.checked_sub(1).and_then(|before| self.line.tokens().get(before));
+        let first = self.step_tokens(steps).start;
+        let before = first.checked_sub(1).and_then(|before| self.tokens.get(before));
         let at = before.map_or(0, |token| token.end());
         let is_last = first == self.tokens();
         // What is written before may be open, and would swallow what follows.
         let ending = match before.filter(|_| self.mode() == Mode::Friendly) {
-            Some(token) => Ending::of(self.line.token_text(token)),
+            Some(token) => Ending::of(self.token_text(token)),
             None => Ending::Gap,
         };
         let (closed, head) = match &ending {
