@@ -11,7 +11,6 @@
 //! - [`Material`]: who can still mate
 
 pub mod chess960;
-mod children;
 mod generate;
 mod hash;
 mod legality;
