@@ -83,7 +83,7 @@ pub fn line(a: Square, b: Square) -> Bitboard {
     [&BISHOP_RAYS, &ROOK_RAYS]
         .into_iter()
         .find(|rays| Bitboard(rays[a.index()]).contains(b))
-        .map_or(Bitboard::EMPTY, |rays| shared(rays))
+        .map_or(Bitboard::EMPTY, shared)
 }
 
 #[cfg(test)]

@@ -96,10 +96,15 @@ pub(crate) fn trim_end<'a>(text: &'a str, such: &[char]) -> &'a str {
     without_end(text, &|char| such.contains(&char))
 }
 
-/// The text without white space around it.
+/// The text without certain characters around it.
 #[inline(never)]
+pub(crate) fn trim_where<'a>(text: &'a str, such: &dyn Fn(char) -> bool) -> &'a str {
+    without_start(without_end(text, such), such)
+}
+
+/// The text without white space around it.
 pub(crate) fn trim(text: &str) -> &str {
-    without_start(without_end(text, &char::is_whitespace), &char::is_whitespace)
+    trim_where(text, &char::is_whitespace)
 }
 
 /// The parts of a text between separators, which are ASCII; one that has none is its only part.

@@ -6,9 +6,9 @@ use crate::notation::MoveError;
 use crate::notation::text::glued;
 use crate::rules::{Move, Position};
 use crate::script::choice::{self, PositionToken};
-use crate::script::sheet::{Content, Meaning};
+use crate::script::sheet::Content;
 use crate::script::state::ScriptState;
-use crate::script::write::{GAP, push_meaning, push_move, push_move_tokens};
+use crate::script::write::{GAP, push_insertion, push_move, push_move_tokens, push_removal};
 use crate::script::{DiagnosticKind, Ending, Mode, StepKind, friendly};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -46,11 +46,9 @@ impl Script {
         let mut text = String::new();
         match edit {
             BoardEdit::Remove(square) if state.sheet().get(square).is_none() => {}
-            BoardEdit::Remove(square) => push_meaning(&mut text, Meaning::Removal(square), None),
+            BoardEdit::Remove(square) => push_removal(&mut text, square),
             BoardEdit::Insert(square, piece) if state.sheet().get(square) == Some(Content::Piece(piece)) => {}
-            BoardEdit::Insert(at, piece) => {
-                push_meaning(&mut text, Meaning::Insertion { at, content: Content::Piece(piece) }, None);
-            }
+            BoardEdit::Insert(square, piece) => push_insertion(&mut text, square, piece),
             BoardEdit::Move { from, .. } | BoardEdit::Shift { from, .. } if state.sheet().get(from).is_none() => {
                 return Err(EditError::EmptySquare(from));
             }
@@ -182,11 +180,9 @@ impl Script {
 /// Adds the tokens of what is taken to another square; text that is no piece moves like one.
 fn push_shift(text: &mut String, state: &ScriptState, from: Square, to: Square) {
     let Some(piece) = state.sheet().board().piece_at(from) else { return push_move(text, from, to) };
-    push_meaning(text, Meaning::Removal(from), None);
-    let content = Content::Piece(piece);
-    if state.sheet().get(to) != Some(content) {
-        text.push_str(GAP);
-        push_meaning(text, Meaning::Insertion { at: to, content }, None);
+    push_removal(text, from);
+    if state.sheet().get(to) != Some(Content::Piece(piece)) {
+        push_insertion(text, to, piece);
     }
 }
 
@@ -200,8 +196,8 @@ fn push_drag(text: &mut String, state: &ScriptState, from: Square, to: Square, p
     match (legal, moving.zip(promotion)) {
         (Some((position, played)), _) => push_move_tokens(text, &position, played),
         (None, Some((piece, role))) => {
-            let meaning = Meaning::Promotion { from, to, role, color: Some(piece.color) };
-            push_meaning(text, meaning, None);
+            push_move(text, from, to);
+            push_insertion(text, to, Piece::new(piece.color, role));
         }
         (None, None) => push_move(text, from, to),
     }

@@ -38,7 +38,7 @@ macro_rules! kinds {
             /// Why; its arguments are still to come.
             pub(super) const fn reason(self) -> Diagnostic {
                 let reason = match self { $(Self::$name => $reason,)* };
-                Diagnostic::new("token", self.code(), self.severity(), reason)
+                Sentence::new("token", self.code(), self.severity(), reason).diagnostic()
             }
         }
     };

@@ -14,7 +14,7 @@ use super::recognise;
 use super::script::Script;
 use super::sheet::Meaning;
 use super::state::ScriptState;
-use super::write::{GAP, move_tokens, push_meaning};
+use super::write::{GAP, meaning_tokens, move_tokens};
 use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity, TextSpan, quote};
 use crate::notation::MoveError;
 use crate::notation::san::{self, SanError};
@@ -283,10 +283,7 @@ impl Case<'_> {
 
     /// The tokens of a meaning, as the spreadsheet wants them.
     fn tokens_of(&self, meaning: Meaning) -> Option<String> {
-        let mut text = String::new();
-        let moving = meaning.origin().and_then(|from| self.state.sheet().board().piece_at(from));
-        push_meaning(&mut text, meaning, moving);
-        (!text.is_empty()).then_some(text)
+        meaning_tokens(meaning, self.state.sheet().board())
     }
 
     /// The tokens of a move in SAN, or why it is none here.

@@ -14,7 +14,7 @@ use super::script::{EditError, Script};
 use super::sheet::Meaning;
 use super::start::Start;
 use super::state::{ScriptState, StepKind};
-use super::write::GAP;
+use super::write::{GAP, meaning_tokens};
 use crate::notation::text::{trim_end, trim_start};
 use crate::rules::Variant;
 use alloc::borrow::Cow;
@@ -197,7 +197,8 @@ impl Fixer<'_> {
             // A token of the run may have a diagnostic of its own: then it is written anew.
             if let Some(mut token) = self.waiting.pop_front() {
                 if token.reading.diagnostic.is_some() {
-                    token.text = tokens_of(token.reading.meaning, &before).into();
+                    token.text =
+                        meaning_tokens(token.reading.meaning, before.sheet().board()).unwrap_or_default().into();
                     self.fixes.rewritten += usize::from(token.fixes == 0);
                 }
                 self.write(&token.gap, &token.text);
@@ -252,11 +253,4 @@ impl Fixer<'_> {
         self.fixes.removed += 1;
         self.fixes.rewritten = self.fixes.rewritten.saturating_sub(usize::from(fixes > 0));
     }
-}
-
-fn tokens_of(meaning: Meaning, state: &ScriptState) -> String {
-    let mut text = String::new();
-    let moving = meaning.origin().and_then(|from| state.sheet().board().piece_at(from));
-    super::write::push_meaning(&mut text, meaning, moving);
-    text
 }

@@ -12,7 +12,7 @@ use super::lexer::read_annotation;
 use super::sheet::Meaning;
 use crate::board::{Board, Color};
 use crate::diagnostic::quote::is_invisible;
-use crate::notation::text::{after, after_digits, before, glued, trim_end, trim_start};
+use crate::notation::text::{after_digits, glued, trim_end, trim_start, trim_where};
 use crate::rules::Variant;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -166,17 +166,9 @@ pub(super) fn turn(text: &str) -> Option<Color> {
 
 /// The text without the marks around it.
 fn unwrapped(text: &str) -> &str {
-    let is_mark = |char: &char| {
+    trim_where(text, &|char| {
         char.is_ascii_punctuation() || matches!(char, '“' | '”' | '„' | '‘' | '’' | '‚' | '«' | '»' | '‹' | '›')
-    };
-    let mut rest = text;
-    while let Some(mark) = rest.chars().next().filter(is_mark) {
-        rest = after(rest, mark.len_utf8());
-    }
-    while let Some(mark) = rest.chars().next_back().filter(is_mark) {
-        rest = before(rest, rest.len() - mark.len_utf8());
-    }
-    rest
+    })
 }
 
 /// A token that stands inside of other characters, where there can be only one.

@@ -231,10 +231,10 @@ impl Script {
                 return Err(ScriptGameError::Start(illegal.errors().iter().map(Diagnostic::from).collect()));
             }
         };
-        let mut moves = Vec::new();
+        let mut game = Game::new(start, self.start.variant_of(&start));
         for (index, step) in self.steps.iter().take(steps).enumerate() {
             match step.kind {
-                StepKind::Legal(played) => moves.push(played),
+                StepKind::Legal(played) => game.play_on(played).map_err(|_| ScriptGameError::Moves)?,
                 StepKind::Ignored => {}
                 StepKind::Free => {
                     let token = self.tokens.get(step.token as usize);
@@ -242,10 +242,6 @@ impl Script {
                     return Err(ScriptGameError::Step(index + 1, text.to_owned()));
                 }
             }
-        }
-        let mut game = Game::new(start, self.start.variant_of(&start));
-        for played in moves {
-            game.play_on(played).map_err(|_| ScriptGameError::Moves)?;
         }
         Ok(PgnGame::of(&game))
     }
