@@ -12,7 +12,7 @@ use super::recognise::LONGEST_RUN;
 use super::script::{Script, Step};
 use super::sheet::{Meaning, Sheet};
 use super::state::{ScriptState, StepKind, Taken};
-use super::write::GAP;
+use super::write::{GAP, push_gap};
 use super::{Mode, Start};
 use crate::notation::text::between;
 use alloc::string::String;
@@ -94,7 +94,7 @@ impl Script {
         let mut end = TextPlace::START;
         for text in tokens {
             let start = if script.text.is_empty() { end } else { end.after(GAP) };
-            script.text.extend(core::iter::repeat_n(GAP, usize::from(!script.text.is_empty())));
+            push_gap(&mut script.text);
             script.text.push_str(text);
             end = start.after(text);
             let Reading { meaning, diagnostic } = friendly::read_as(text, mode);

@@ -218,11 +218,6 @@ impl ScriptState {
         Taken::one(kind, diagnostic)
     }
 
-    /// The position after the side to move has passed its turn.
-    pub(crate) fn null_move(&self) -> Option<Position> {
-        self.position()?.null_move()
-    }
-
     /// Takes a step that is known to be this legal move.
     pub(crate) fn play(&mut self, played: Move) {
         if let Some(position) = self.position_before(played) {
@@ -297,7 +292,7 @@ impl ScriptState {
                 Ok(true)
             }
             Some(PositionToken::Pass) => {
-                self.become_legal(self.null_move().ok_or(DiagnosticKind::Unknown)?);
+                self.become_legal(self.position().and_then(Position::null_move).ok_or(DiagnosticKind::Unknown)?);
                 Ok(true)
             }
             _ => Ok(false),
