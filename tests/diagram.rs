@@ -93,7 +93,7 @@ fn a_sample_board_is_boxed_without_colours() {
 
 #[test]
 fn every_square_is_drawn_where_it_belongs() {
-    for square in Square::all() {
+    for square in Square::ALL {
         let mut board = Board::EMPTY;
         board.set(square, Piece::from_char('Q'));
         let (row, column) = (7 - square.rank().index(), square.file().index());

@@ -85,7 +85,7 @@ fn compare(position: &Position) {
     }
     for color in Color::ALL {
         assert_eq!(control.counts(color), &counts[color.index()], "{position:?}");
-        let seen: Bitboard = Square::all().filter(|&to| control.count(color, to) > 0).collect();
+        let seen: Bitboard = Square::ALL.into_iter().filter(|&to| control.count(color, to) > 0).collect();
         assert_eq!(attacked(position.board(), color), seen, "{position:?}");
     }
 }
@@ -127,7 +127,7 @@ fn a_turn_is_passed_at_the_last_move_number_too() {
 fn the_moves_from_a_square_are_moves_that_can_be_played() {
     for row in ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1"] {
         let position = fen::parse_any(row).unwrap().0;
-        let moves: Vec<_> = Square::all().flat_map(|from| position.legal_moves_from(from)).collect();
+        let moves: Vec<_> = Square::ALL.into_iter().flat_map(|from| position.legal_moves_from(from)).collect();
         assert_eq!(moves.len(), position.legal_moves().len());
         assert!(moves.iter().all(|&played| position.play(played).is_some()));
     }

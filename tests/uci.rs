@@ -214,8 +214,8 @@ proptest! {
 
     #[test]
     fn each_pair_of_squares_is_a_move_or_has_a_reason_against_it((position, variant) in any_position()) {
-        for from in Square::all() {
-            for to in Square::all() {
+        for from in Square::ALL {
+            for to in Square::ALL {
                 let listed = position.legal_moves().into_iter().any(|played| played.from() == from && played.to() == to);
                 let refusal = MoveError::find(&position, from, to);
                 let castles = uci::parse_lenient(&position, &format!("{from}{to}"), variant).is_ok_and(|played| played.is_castle());

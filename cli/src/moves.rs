@@ -98,7 +98,7 @@ fn control(fen: &str, output: &mut Output) -> Result<(), Problem> {
     let (position, _) = position::read(fen, false)?;
     let by = |color: Color| {
         let attacks = attack_relation(position.board(), color).inverse();
-        let attacked = Square::all().filter(|&square| !attacks.from(square).is_empty());
+        let attacked = Square::ALL.into_iter().filter(|&square| !attacks.from(square).is_empty());
         attacked.map(|square| (square.to_string(), json!(names(attacks.from(square))))).collect::<Map<_, _>>()
     };
     Ok(output.spaced_json(&json!({ "white": by(Color::White), "black": by(Color::Black) }))?)

@@ -189,11 +189,6 @@ impl Square {
     pub const fn is_dark(self) -> bool {
         ((self.0 >> 3) + self.0) & 1 == 0
     }
-
-    /// All 64, from a1 to h8.
-    pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator {
-        (0..64u8).map(Self)
-    }
 }
 
 impl fmt::Display for Square {
@@ -280,7 +275,7 @@ mod tests {
 
     #[test]
     fn every_square_reads_back_its_own_name() {
-        for square in Square::all() {
+        for square in Square::ALL {
             assert_eq!(square.to_string().parse(), Ok(square));
             assert_eq!(square.file().to_string().parse(), Ok(square.file()));
             assert_eq!(square.rank().to_string().parse(), Ok(square.rank()));

@@ -14,7 +14,6 @@
 //! Nothing here holds a game: a game is a line of blocks, which the caller keeps.
 
 mod block;
-mod edit;
 pub mod fen;
 mod hash;
 mod illegal;

@@ -32,7 +32,7 @@ pub fn push_visible(text: &mut String, char: char) {
 }
 
 /// Adds a number in as many hexadecimal digits as it has, and in at least `least`.
-fn push_hex(text: &mut String, number: u32, least: u32) {
+pub(crate) fn push_hex(text: &mut String, number: u32, least: u32) {
     if number > 0 || least > 0 {
         push_hex(text, number >> 4, least.saturating_sub(1));
         text.extend(char::from_digit(number & 15, 16).map(|digit| digit.to_ascii_uppercase()));

@@ -263,6 +263,6 @@ impl Document {
         let after = self.tree.line_from(node).skip(1).take(LONGEST_RUN).map(|node| self.token(node));
         let there: Vec<&str> = tokens.iter().copied().chain(after).collect();
         let run = self.token_run(&self.line.state(self.cursor()), &there);
-        run.steps().any(|(step, ..)| step.tokens.end == tokens.len())
+        run.walk().any(|(step, _)| step.tokens.end == tokens.len())
     }
 }

@@ -265,7 +265,8 @@ fn written(step: &Visited<'_>) -> Option<(Position, Move)> {
     match step.kind {
         StepKind::Legal(played) => Some((step.before.position_before(played)?, played)),
         StepKind::Free if step.token == PASS => {
-            step.before.null_move().and(step.before.position()).map(|&position| (position, Move::NULL))
+            let passes = |position: &&Position| position.null_move().is_some();
+            step.before.position().filter(passes).map(|&position| (position, Move::NULL))
         }
         _ => None,
     }

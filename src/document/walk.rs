@@ -3,7 +3,7 @@
 use super::Document;
 use super::history::History;
 use super::tree::NodeId;
-use crate::script::{self, LONGEST_RUN, ScriptState, Step, StepKind, TokenRun};
+use crate::script::{LONGEST_RUN, Script, ScriptState, Step, StepKind};
 use alloc::borrow::Cow;
 use alloc::collections::VecDeque;
 use alloc::vec;
@@ -111,7 +111,7 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     #[must_use]
-    pub fn line_to(&self, node: NodeId) -> Option<(Cow<'_, script::Script>, usize)> {
+    pub fn line_to(&self, node: NodeId) -> Option<(Cow<'_, Script>, usize)> {
         if let Some(steps) = self.steps_to(node) {
             return Some((Cow::Borrowed(&self.line), steps));
         }
@@ -123,7 +123,7 @@ impl Document {
         // A variation may be longer than a script, of which the part to the node is asked.
         let line = [&end, &path].into_iter().find_map(|nodes| {
             let text = self.text_of(nodes);
-            script::Script::open(*self.line.start(), self.line.mode(), &text).ok()
+            Script::open(*self.line.start(), self.line.mode(), &text).ok()
         })?;
         let steps = line.step_of(path.len() - 1) + 1;
         Some((Cow::Owned(line), steps))
@@ -171,7 +171,7 @@ impl Document {
         let mut variations = Vec::new();
         let mut recent: VecDeque<RecentStep<W::Place>> = VecDeque::new();
         walker.begin();
-        for (step, before, after) in run.steps() {
+        for (step, before, after) in run.transitions(0) {
             let span = step.tokens.clone();
             let new = nodes.get(span.start.max(own)..span.end.max(own)).unwrap_or_default();
             recent.truncate(LONGEST_RUN - 1);
@@ -203,7 +203,7 @@ impl Document {
         let mut there: Vec<&str> = tokens.get(first..).unwrap_or_default().to_vec();
         there.extend(self.tree.line_from(node).take(LONGEST_RUN).map(|node| self.token(node)));
         let run = self.token_run(&oldest.state, &there);
-        let steps = run.steps().map(|(step, ..)| step);
+        let steps = run.walk().map(|(step, _)| step);
         let is_same = |(step, known): &(Step, &RecentStep<P>)| {
             let end = step.tokens.end + first;
             (step.kind, end) == (known.step.kind, known.step.tokens.end) && end <= tokens.len()
@@ -219,8 +219,8 @@ impl Document {
     }
 
     /// Tokens behind a state.
-    pub(super) fn token_run(&self, state: &ScriptState, tokens: &[&str]) -> TokenRun {
-        TokenRun::new(state, self.line.mode(), self.start().variant, tokens)
+    pub(super) fn token_run(&self, state: &ScriptState, tokens: &[&str]) -> Script {
+        Script::of_tokens(*self.start(), self.line.mode(), state, tokens)
     }
 }
 

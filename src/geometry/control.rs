@@ -45,7 +45,10 @@ impl Control {
     /// The squares that only this side attacks.
     #[must_use]
     pub fn only(&self, by: Color) -> Bitboard {
-        Square::all().filter(|&square| self.count(by, square) > 0 && self.count(!by, square) == 0).collect()
+        Bitboard::FULL
+            .into_iter()
+            .filter(|&square| self.count(by, square) > 0 && self.count(!by, square) == 0)
+            .collect()
     }
 }
 

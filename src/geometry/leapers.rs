@@ -1,23 +1,11 @@
 //! Pieces whose reach no other piece can block.
 
+use super::lines::reach;
 use crate::board::{Bitboard, Color, Square};
 
-/// The squares a given set of steps away from each square.
+/// The squares a given set of steps away from each square: every square blocks the next.
 const fn steps<const N: usize>(steps: [(i8, i8); N]) -> [u64; 64] {
-    let mut table = [0; 64];
-    let mut from = 0;
-    while from < 64 {
-        let mut step = 0;
-        while step < N {
-            let (files, ranks) = steps[step];
-            if let Some(square) = Square::from_low_bits(from).offset(files, ranks) {
-                table[from as usize] |= 1 << square.index();
-            }
-            step += 1;
-        }
-        from += 1;
-    }
-    table
+    reach(steps, !0)
 }
 
 static KNIGHT: [u64; 64] = steps([(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]);
@@ -31,12 +19,13 @@ pub fn knight_attacks(from: Square) -> Bitboard {
     Bitboard(KNIGHT[from.index()])
 }
 
+const NOT_A: u64 = !0x0101_0101_0101_0101;
+const NOT_H: u64 = !0x8080_8080_8080_8080;
+
 /// The squares that any of these knights attacks.
 #[inline(always)]
 pub(crate) const fn knights_attack(knights: Bitboard) -> Bitboard {
-    const NOT_A: u64 = !0x0101_0101_0101_0101;
     const NOT_AB: u64 = !0x0303_0303_0303_0303;
-    const NOT_H: u64 = !0x8080_8080_8080_8080;
     const NOT_GH: u64 = !0xC0C0_C0C0_C0C0_C0C0;
     let one = knights.0 << 1 & NOT_A | knights.0 >> 1 & NOT_H;
     let two = knights.0 << 2 & NOT_AB | knights.0 >> 2 & NOT_GH;
@@ -46,7 +35,7 @@ pub(crate) const fn knights_attack(knights: Bitboard) -> Bitboard {
 /// The squares that any of these pawns attacks.
 #[inline(always)]
 pub(crate) fn pawns_attack(color: Color, pawns: Bitboard) -> Bitboard {
-    let sides = pawns.0 << 1 & !0x0101_0101_0101_0101 | pawns.0 >> 1 & !0x8080_8080_8080_8080;
+    let sides = pawns.0 << 1 & NOT_A | pawns.0 >> 1 & NOT_H;
     Bitboard(if color == Color::White { sides << 8 } else { sides >> 8 })
 }
 

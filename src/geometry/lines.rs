@@ -1,48 +1,41 @@
-//! Lines through squares: diagonals, and what lies between two squares.
+//! Lines through squares, and what lies between two of them.
 
 use crate::board::{Bitboard, Square};
 
-/// The squares that a ray of steps passes from a square, without the square itself.
-const fn ray(from: u32, files: i8, ranks: i8) -> u64 {
-    let mut squares = 0;
-    let mut at = Square::from_low_bits(from);
+/// The squares that steps in one direction reach, up to and with the first blocker.
+pub(super) const fn walk(from: Square, files: i8, ranks: i8, blockers: u64) -> u64 {
+    let mut reached = 0;
+    let mut at = from;
     while let Some(next) = at.offset(files, ranks) {
-        squares |= 1 << next.index();
+        reached |= 1 << next.index();
+        if blockers >> next.index() & 1 != 0 {
+            break;
+        }
         at = next;
     }
-    squares
+    reached
 }
 
-/// Both rays of a direction together, from each square.
-const fn lines(files: i8, ranks: i8) -> [u64; 64] {
+/// What is reached from each square in any of these directions.
+pub(super) const fn reach<const N: usize>(directions: [(i8, i8); N], blockers: u64) -> [u64; 64] {
     let mut table = [0; 64];
     let mut from = 0;
     while from < 64 {
-        table[from] = ray(from as u32, files, ranks) | ray(from as u32, -files, -ranks);
-        from += 1;
-    }
-    table
-}
-
-/// The diagonal through each square, a1 to h8 wise, without the square.
-pub(super) const DIAGONAL: [u64; 64] = lines(1, 1);
-/// The diagonal through each square, a8 to h1 wise, without the square.
-pub(super) const ANTIDIAGONAL: [u64; 64] = lines(-1, 1);
-
-const fn union(a: [u64; 64], b: [u64; 64]) -> [u64; 64] {
-    let mut table = a;
-    let mut from = 0;
-    while from < 64 {
-        table[from] |= b[from];
+        let mut direction = 0;
+        while direction < N {
+            let (files, ranks) = directions[direction];
+            table[from] |= walk(Square::from_low_bits(from as u32), files, ranks, blockers);
+            direction += 1;
+        }
         from += 1;
     }
     table
 }
 
 /// What a bishop reaches from each square of an empty board.
-pub(crate) static BISHOP_RAYS: [u64; 64] = union(lines(1, 1), lines(-1, 1));
+pub(crate) static BISHOP_RAYS: [u64; 64] = reach([(1, 1), (1, -1), (-1, -1), (-1, 1)], 0);
 /// What a rook reaches from each square of an empty board.
-pub(crate) static ROOK_RAYS: [u64; 64] = union(lines(1, 0), lines(0, 1));
+pub(crate) static ROOK_RAYS: [u64; 64] = reach([(0, 1), (1, 0), (0, -1), (-1, 0)], 0);
 
 const DIRECTIONS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
@@ -85,17 +78,12 @@ pub fn between(a: Square, b: Square) -> Bitboard {
 /// The whole rank, file or diagonal through two squares, both included; nothing if they share none.
 #[must_use]
 pub fn line(a: Square, b: Square) -> Bitboard {
-    let (from, to) = (a.index(), b.index());
-    let ends = 1 << from | 1 << to;
-    for table in [&DIAGONAL, &ANTIDIAGONAL] {
-        if table[from] >> to & 1 != 0 {
-            return Bitboard(table[from] & table[to] | ends);
-        }
-    }
-    if ROOK_RAYS[from] >> to & 1 != 0 {
-        return Bitboard(ROOK_RAYS[from] & ROOK_RAYS[to] | ends);
-    }
-    Bitboard::EMPTY
+    // What both see is their line without them: other lines of theirs are parallel, or meet on one of the two.
+    let shared = |rays: &[u64; 64]| Bitboard(rays[a.index()] & rays[b.index()]) | a.into() | b.into();
+    [&BISHOP_RAYS, &ROOK_RAYS]
+        .into_iter()
+        .find(|rays| Bitboard(rays[a.index()]).contains(b))
+        .map_or(Bitboard::EMPTY, shared)
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use crate::board::{Bitboard, Square};
 use alloc::format;
+use core::array::from_fn;
+use core::borrow::Borrow;
 use core::fmt;
 use core::ops::{BitAnd, BitOr, BitXor, Not, Sub};
 
@@ -37,11 +39,7 @@ impl Relation {
     /// The pairs that a piece makes: from each square to those that it reaches.
     #[must_use]
     pub fn from_reach(reach: impl Fn(Square) -> Bitboard) -> Self {
-        let mut relation = Self::EMPTY;
-        for from in Square::all() {
-            relation.rows[from.index()] = reach(from).0;
-        }
-        relation
+        Self { rows: Square::ALL.map(|from| reach(from).0) }
     }
 
     /// Puts a pair in.
@@ -64,13 +62,13 @@ impl Relation {
     /// The squares that lead to one.
     #[must_use]
     pub fn to(&self, to: Square) -> Bitboard {
-        Square::all().filter(|&from| self.contains(from, to)).collect()
+        Bitboard::FULL.into_iter().filter(|&from| self.contains(from, to)).collect()
     }
 
     /// The squares that lead anywhere.
     #[must_use]
     pub fn sources(&self) -> Bitboard {
-        Square::all().filter(|&from| !self.from(from).is_empty()).collect()
+        Bitboard::FULL.into_iter().filter(|&from| !self.from(from).is_empty()).collect()
     }
 
     /// The squares that any leads to.
@@ -132,15 +130,11 @@ impl Relation {
 
     /// The pairs, by the square they start from and then by that where they end, both from a1 to h8.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Square)> + '_ {
-        Square::all().flat_map(|from| self.from(from).into_iter().map(move |to| (from, to)))
+        Square::ALL.into_iter().flat_map(|from| self.from(from).into_iter().map(move |to| (from, to)))
     }
 
     fn zip(&self, other: &Self, act: fn(u64, u64) -> u64) -> Self {
-        let mut rows = self.rows;
-        for (row, other) in rows.iter_mut().zip(other.rows) {
-            *row = act(*row, other);
-        }
-        Self { rows }
+        Self { rows: from_fn(|from| act(self.rows[from], other.rows[from])) }
     }
 }
 
@@ -156,35 +150,19 @@ impl FromIterator<(Square, Square)> for Relation {
 
 macro_rules! operators {
     ($($trait:ident $method:ident $act:expr, $what:literal;)*) => {$(
-        impl $trait for &Relation {
+        impl<R: Borrow<Relation>> $trait<R> for &Relation {
             type Output = Relation;
             #[doc = $what]
-            fn $method(self, other: Self) -> Relation {
-                self.zip(other, $act)
+            fn $method(self, other: R) -> Relation {
+                self.zip(other.borrow(), $act)
             }
         }
 
-        impl $trait<Relation> for &Relation {
+        impl<R: Borrow<Relation>> $trait<R> for Relation {
             type Output = Relation;
             #[doc = $what]
-            fn $method(self, other: Relation) -> Relation {
-                self.zip(&other, $act)
-            }
-        }
-
-        impl $trait<&Relation> for Relation {
-            type Output = Relation;
-            #[doc = $what]
-            fn $method(self, other: &Relation) -> Relation {
-                self.zip(other, $act)
-            }
-        }
-
-        impl $trait for Relation {
-            type Output = Relation;
-            #[doc = $what]
-            fn $method(self, other: Self) -> Relation {
-                self.zip(&other, $act)
+            fn $method(self, other: R) -> Relation {
+                self.zip(other.borrow(), $act)
             }
         }
     )*};

@@ -8,13 +8,17 @@
 //! cache holds them; the usual single table of a rook has up to 4096 entries a square. `docs/performance.md` has the
 //! comparison.
 
-use super::lines::{ANTIDIAGONAL, DIAGONAL};
+use super::lines::walk;
 use crate::board::{Bitboard, Square};
 
 const A_FILE: u64 = 0x0101_0101_0101_0101;
 const B_FILE: u64 = 0x0202_0202_0202_0202;
 /// From c2 to h7: moves the inner squares of the a-file to the top rank.
 const C2_TO_H7: u64 = 0x0080_4020_1008_0400;
+
+/// The edges, where a blocker changes nothing.
+const EDGE_FILES: u64 = A_FILE | A_FILE << 7;
+const EDGE_RANKS: u64 = 0xFF00_0000_0000_00FF;
 
 /// One line through one square.
 #[derive(Clone, Copy)]
@@ -32,15 +36,19 @@ struct SliderTable {
 }
 
 impl SliderTable {
-    /// The table of a direction, given its lines.
-    const fn new(lines: [SliderLine; 64], files: i8, ranks: i8) -> Self {
+    /// The table of a direction and its opposite.
+    const fn new(files: i8, ranks: i8) -> Self {
+        let mut lines = [SliderLine { mask: 0, factor: 0 }; 64];
         let mut reach = [[0; 64]; 64];
+        let edges = if files != 0 { EDGE_FILES } else { 0 } | if ranks != 0 { EDGE_RANKS } else { 0 };
         let mut from = 0;
         while from < 64 {
-            let SliderLine { mask, factor } = lines[from];
+            let square = Square::from_low_bits(from as u32);
+            let mask = (walk(square, files, ranks, 0) | walk(square, -files, -ranks, 0)) & !edges;
+            let factor = if files == 0 { C2_TO_H7 >> (from & 7) } else { B_FILE };
+            lines[from] = SliderLine { mask, factor };
             let mut blockers = 0u64;
             loop {
-                let square = Square::from_low_bits(from as u32);
                 let row = blockers.wrapping_mul(factor) >> 58;
                 reach[from][row as usize] =
                     walk(square, files, ranks, blockers) | walk(square, -files, -ranks, blockers);
@@ -62,57 +70,10 @@ impl SliderTable {
     }
 }
 
-/// The squares from `from` on, up to and with the first blocker.
-const fn walk(from: Square, files: i8, ranks: i8, blockers: u64) -> u64 {
-    let mut reached = 0;
-    let mut at = from;
-    while let Some(next) = at.offset(files, ranks) {
-        reached |= 1 << next.index();
-        if blockers >> next.index() & 1 != 0 {
-            break;
-        }
-        at = next;
-    }
-    reached
-}
-
-/// The edges, where a blocker changes nothing.
-const EDGE_FILES: u64 = A_FILE | A_FILE << 7;
-const EDGE_RANKS: u64 = 0xFF00_0000_0000_00FF;
-
-const fn diagonal_lines(through: &[u64; 64]) -> [SliderLine; 64] {
-    let mut lines = [SliderLine { mask: 0, factor: B_FILE }; 64];
-    let mut square = 0;
-    while square < 64 {
-        lines[square].mask = through[square] & !EDGE_FILES & !EDGE_RANKS;
-        square += 1;
-    }
-    lines
-}
-
-static DIAGONALS: SliderTable = SliderTable::new(diagonal_lines(&DIAGONAL), 1, 1);
-static ANTIDIAGONALS: SliderTable = SliderTable::new(diagonal_lines(&ANTIDIAGONAL), -1, 1);
-
-static RANKS: SliderTable = {
-    let mut lines = [SliderLine { mask: 0, factor: B_FILE }; 64];
-    let mut square = 0;
-    while square < 64 {
-        lines[square].mask = 0x7E << (square & 56) & !(1 << square);
-        square += 1;
-    }
-    SliderTable::new(lines, 1, 0)
-};
-
-static FILES: SliderTable = {
-    let mut lines = [SliderLine { mask: 0, factor: 0 }; 64];
-    let mut square = 0;
-    while square < 64 {
-        let file = square & 7;
-        lines[square] = SliderLine { mask: (A_FILE & !EDGE_RANKS) << file & !(1 << square), factor: C2_TO_H7 >> file };
-        square += 1;
-    }
-    SliderTable::new(lines, 0, 1)
-};
+static DIAGONALS: SliderTable = SliderTable::new(1, 1);
+static ANTIDIAGONALS: SliderTable = SliderTable::new(-1, 1);
+static RANKS: SliderTable = SliderTable::new(1, 0);
+static FILES: SliderTable = SliderTable::new(0, 1);
 
 /// The squares a bishop attacks.
 #[must_use]
@@ -164,7 +125,7 @@ mod tests {
             random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
             let thin = random & random.rotate_left(17);
             let occupied = Bitboard(if round % 2 == 0 { random } else { thin });
-            for from in Square::all() {
+            for from in Square::ALL {
                 assert_eq!(bishop_attacks(from, occupied), walk(from, occupied, [(1, 1), (1, -1), (-1, 1), (-1, -1)]));
                 assert_eq!(rook_attacks(from, occupied), walk(from, occupied, [(1, 0), (-1, 0), (0, 1), (0, -1)]));
             }

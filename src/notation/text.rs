@@ -34,7 +34,7 @@ pub(crate) fn start_of(text: &str, length: usize) -> &str {
 
 /// The byte at which a run of certain bytes ends that starts here.
 #[inline]
-pub(crate) fn skip(bytes: &[u8], start: usize, such: impl Fn(u8) -> bool) -> usize {
+pub(crate) fn skip(bytes: &[u8], start: usize, mut such: impl FnMut(u8) -> bool) -> usize {
     let mut at = start;
     while bytes.get(at).is_some_and(|&byte| such(byte)) {
         at += 1;
@@ -96,10 +96,15 @@ pub(crate) fn trim_end<'a>(text: &'a str, such: &[char]) -> &'a str {
     without_end(text, &|char| such.contains(&char))
 }
 
-/// The text without white space around it.
+/// The text without certain characters around it.
 #[inline(never)]
+pub(crate) fn trim_where<'a>(text: &'a str, such: &dyn Fn(char) -> bool) -> &'a str {
+    without_start(without_end(text, such), such)
+}
+
+/// The text without white space around it.
 pub(crate) fn trim(text: &str) -> &str {
-    without_start(without_end(text, &char::is_whitespace), &char::is_whitespace)
+    trim_where(text, &char::is_whitespace)
 }
 
 /// The parts of a text between separators, which are ASCII; one that has none is its only part.

@@ -2,8 +2,9 @@
 
 use super::Move;
 use super::generate::each;
-use core::fmt;
-use core::ops::{Deref, Range};
+use core::iter::Take;
+use core::ops::Deref;
+use core::{array, fmt};
 
 /// More than any valid position can have: fifteen queens of 27 moves and a king of 8 with two castles are 415.
 const CAPACITY: usize = 512;
@@ -92,34 +93,7 @@ impl Deref for MoveList {
 }
 
 /// The moves of a [`MoveList`] that was given away.
-#[derive(Clone, Debug)]
-pub struct IntoMoves {
-    list: MoveList,
-    left: Range<usize>,
-}
-
-impl Iterator for IntoMoves {
-    type Item = Move;
-
-    #[inline]
-    fn next(&mut self) -> Option<Move> {
-        self.left.next().and_then(|index| self.list.get(index).copied())
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.left.size_hint()
-    }
-}
-
-impl DoubleEndedIterator for IntoMoves {
-    #[inline]
-    fn next_back(&mut self) -> Option<Move> {
-        self.left.next_back().and_then(|index| self.list.get(index).copied())
-    }
-}
-
-impl ExactSizeIterator for IntoMoves {}
+pub type IntoMoves = Take<array::IntoIter<Move, CAPACITY>>;
 
 impl IntoIterator for MoveList {
     type Item = Move;
@@ -127,8 +101,7 @@ impl IntoIterator for MoveList {
 
     #[inline]
     fn into_iter(self) -> IntoMoves {
-        let left = 0..self.len();
-        IntoMoves { list: self, left }
+        self.moves.into_iter().take(self.len)
     }
 }
 

@@ -10,16 +10,12 @@
 //! - [`chess960`]: the 960 starts by number; [`CastlingRights`]: with which rooks a side may castle
 //! - [`Material`]: who can still mate
 
-mod castling;
 pub mod chess960;
-mod children;
-mod effect;
 mod generate;
 mod hash;
 mod legality;
 mod list;
 mod material;
-mod move_target;
 mod moves;
 mod perft;
 mod play;
@@ -29,14 +25,12 @@ mod rng;
 mod setup;
 mod side;
 
-pub use castling::CastlingRights;
-pub use effect::MoveEffect;
 pub(crate) use legality::{KingSafety, castle_way_is_free};
 pub use list::{IntoMoves, MoveList};
 pub use material::Material;
-pub use moves::{Move, MoveKind};
+pub use moves::{Move, MoveEffect, MoveKind};
 pub use perft::{divide, perft, perft_full};
-pub use position::{MAX_COUNTER, Position};
+pub use position::{CastlingRights, MAX_COUNTER, Position};
 pub use rng::Rng;
 pub use setup::{IllegalPosition, Setup, SetupError, SetupWarning, castling_homes};
 

@@ -1,6 +1,6 @@
 //! Counting the paths of legal moves: the proof of a move generator, and its speed.
 
-use super::children::PositionVisitor;
+use super::play::PositionVisitor;
 use super::position::{Position, by_turn};
 use super::side::Side;
 use super::{Move, MoveList};

@@ -350,7 +350,7 @@ impl Setup {
             let passed = Self { en_passant: Some(square), ..*self }.position();
             passed.is_ok_and(|position| position.en_passant() == Some(square))
         };
-        Square::all().filter(is_possible).collect()
+        Bitboard::FULL.into_iter().filter(is_possible).collect()
     }
 
     /// What is odd about a position that is legal all the same.

@@ -8,7 +8,7 @@
 
 use super::diagnostic::DiagnosticKind;
 use super::friendly;
-use crate::board::{Bitboard, Board, Color, Rank, Role, Square};
+use crate::board::{Bitboard, Board, Color, Rank, Role};
 use crate::notation::{fen::castling_rook, san};
 use crate::rules::{Setup, SetupError, Variant, castling_homes};
 use alloc::string::String;
@@ -48,7 +48,7 @@ pub(super) fn letters(text: &str) -> Option<&str> {
 pub(super) fn rights(letters: &str, board: &Board, variant: Variant) -> Result<Bitboard, DiagnosticKind> {
     let mut rights = Bitboard::EMPTY;
     for letter in letters.chars().filter(|_| letters != "-") {
-        let rook = rook(board, variant, letter).ok_or(DiagnosticKind::BadCastling)?;
+        let rook = castling_rook(board, variant, letter).ok_or(DiagnosticKind::BadCastling)?;
         if rights.contains(rook) {
             return Err(DiagnosticKind::BadCastling);
         }
@@ -68,7 +68,7 @@ pub(super) fn rights(letters: &str, board: &Board, variant: Variant) -> Result<B
 /// Those of the letters whose king and rook stand where they may castle.
 pub(super) fn possible(letters: &str, board: &Board, variant: Variant) -> String {
     let homes = homes(board, variant);
-    let is_home = |&letter: &char| rook(board, variant, letter).is_some_and(|rook| homes.contains(rook));
+    let is_home = |&letter: &char| castling_rook(board, variant, letter).is_some_and(|rook| homes.contains(rook));
     or_none(letters.chars().filter(is_home).collect())
 }
 
@@ -87,7 +87,7 @@ fn homes(board: &Board, variant: Variant) -> Bitboard {
 pub(super) fn write(mut rights: Bitboard, board: &Board) -> String {
     let mut text = String::new();
     for letter in ['K', 'Q', 'k', 'q'] {
-        let rook = rook(board, Variant::Chess960, letter).map_or(Bitboard::EMPTY, Bitboard::from);
+        let rook = castling_rook(board, Variant::Chess960, letter).map_or(Bitboard::EMPTY, Bitboard::from);
         if !(rights & rook).is_empty() {
             rights = rights - rook;
             text.push(letter);
@@ -98,12 +98,6 @@ pub(super) fn write(mut rights: Bitboard, board: &Board) -> String {
         text.push(if inner.rank() == Rank::First { letter.to_ascii_uppercase() } else { letter });
     }
     or_none(text)
-}
-
-/// The square of the rook that a letter names.
-#[inline(never)]
-fn rook(board: &Board, variant: Variant, letter: char) -> Option<Square> {
-    castling_rook(board, variant, letter)
 }
 
 fn or_none(letters: String) -> String {

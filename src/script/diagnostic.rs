@@ -1,8 +1,7 @@
 //! What there may be to say about a token, and why.
 
 use super::Mode;
-use super::meaning::Meaning;
-use super::sheet::Content;
+use super::sheet::{Content, Meaning};
 use crate::board::{Piece, Square};
 use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity, diagnostics};
 use crate::notation::san::SanError;
@@ -39,7 +38,7 @@ macro_rules! kinds {
             /// Why; its arguments are still to come.
             pub(super) const fn reason(self) -> Diagnostic {
                 let reason = match self { $(Self::$name => $reason,)* };
-                Diagnostic::new("token", self.code(), self.severity(), reason)
+                Sentence::new("token", self.code(), self.severity(), reason).diagnostic()
             }
         }
     };

@@ -5,17 +5,16 @@
 
 use super::Mode;
 use super::choice;
-use super::clean::odd_one;
 use super::diagnostic::{DiagnosticKind, Reason};
 use super::formula;
 use super::friendly;
-use super::gap;
 use super::lexer::TextPlace;
-use super::line::{TokenLine, TokenRecord};
-use super::meaning::Meaning;
+use super::line::TokenRecord;
 use super::recognise;
+use super::script::Script;
+use super::sheet::Meaning;
 use super::state::ScriptState;
-use super::write::{GAP, move_tokens, push_meaning};
+use super::write::{GAP, meaning_tokens, move_tokens};
 use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity, TextSpan, quote};
 use crate::notation::MoveError;
 use crate::notation::san::{self, SanError};
@@ -85,22 +84,45 @@ const SHOWN: usize = 80;
 /// A move in SAN that is not legal belongs to a whole line of SAN if one of this many tokens before it is SAN too.
 const NEAR: usize = 4;
 
+impl Script {
+    /// What there is to say about a token.
+    #[must_use]
+    pub fn diagnostic(&self, token: usize) -> Option<TokenDiagnostic> {
+        diagnose(self, token)
+    }
+
+    /// All that there is to say, in the order of the text; each sentence is made when it is reached.
+    pub fn diagnostics(&self) -> impl Iterator<Item = TokenDiagnostic> + '_ {
+        self.tokens_with_diagnostics().filter_map(|token| self.diagnostic(token).or_else(|| diagnose_end(self)))
+    }
+
+    /// How many diagnostics there are.
+    #[must_use]
+    pub fn diagnostic_count(&self) -> usize {
+        self.tokens_with_diagnostics().count()
+    }
+
+    fn tokens_with_diagnostics(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..=self.tokens.len()).filter(|&token| has_diagnostic(self, token))
+    }
+}
+
 /// The diagnostic of a token, if there is something to say.
-pub(super) fn diagnose(line: &TokenLine, index: usize) -> Option<TokenDiagnostic> {
-    let token = line.tokens().get(index)?;
+fn diagnose(line: &Script, index: usize) -> Option<TokenDiagnostic> {
+    let token = line.tokens.get(index)?;
     let kind = token.diagnostic()?;
     if kind == DiagnosticKind::OddGap {
-        let before = index.checked_sub(1).and_then(|before| line.tokens().get(before));
+        let before = index.checked_sub(1).and_then(|before| line.tokens.get(before));
         let start = before.map_or(TextPlace::START, |token| end_of(line, token));
         let fix = if before.is_some() { GAP } else { "" };
         return Some(odd_gap(line, index, start, token.span.start, fix));
     }
     let state = line.state(line.step_of(index));
-    let next = line.tokens().get(index + 1);
+    let next = line.tokens.get(index + 1);
     let next_text = next.map(|token| line.token_text(token));
-    let near = line.tokens().get(index.saturating_sub(NEAR)..index).unwrap_or_default();
+    let near = line.tokens.get(index.saturating_sub(NEAR)..index).unwrap_or_default();
     let follows_san = near.iter().any(|token| token.diagnostic == Some(DiagnosticKind::San));
-    let (text, mode, variant) = (line.token_text(token), line.mode(), line.variant());
+    let (text, mode, variant) = (line.token_text(token), line.mode(), line.start.variant);
     let case = Case { text, next: next_text, mode, variant, state: &state, follows_san };
     let mut advice = case.advise(kind);
     // What stands right before and after a comment is not to become one token.
@@ -116,21 +138,21 @@ pub(super) fn diagnose(line: &TokenLine, index: usize) -> Option<TokenDiagnostic
 }
 
 /// The diagnostic of what follows the last token.
-pub(super) fn diagnose_end(line: &TokenLine) -> Option<TokenDiagnostic> {
-    let index = line.tokens().len().checked_sub(1)?;
-    let start = end_of(line, line.tokens().get(index)?);
+pub(super) fn diagnose_end(line: &Script) -> Option<TokenDiagnostic> {
+    let index = line.tokens.len().checked_sub(1)?;
+    let start = end_of(line, line.tokens.get(index)?);
     let rest = line.text().get(start.byte as usize..).unwrap_or_default();
-    line.odd_end().then(|| odd_gap(line, index, start, start.after(rest), ""))
+    line.has_odd_end().then(|| odd_gap(line, index, start, start.after(rest), ""))
 }
 
-fn end_of(line: &TokenLine, token: &TokenRecord) -> TextPlace {
+fn end_of(line: &Script, token: &TokenRecord) -> TextPlace {
     token.span.start.after(line.token_text(token))
 }
 
-fn odd_gap(line: &TokenLine, token: usize, start: TextPlace, end: TextPlace, fix: &str) -> TokenDiagnostic {
+fn odd_gap(line: &Script, token: usize, start: TextPlace, end: TextPlace, fix: &str) -> TokenDiagnostic {
     let text = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
     let kind = DiagnosticKind::OddGap;
-    let mut diagnostic = around(kind, ODD_GAP, gap::reason(text, !fix.is_empty()));
+    let mut diagnostic = around(kind, ODD_GAP, gap_reason(text, !fix.is_empty()));
     diagnostic.fix = Some(fix.to_owned());
     about(line, token, start..end, kind, diagnostic)
 }
@@ -156,7 +178,7 @@ const RAN_WITH_FIX: Sentence = sentence("{text} ran, but {reasons}; write {fix}.
 pub(crate) const AROUND: &[Sentence] = &[ODD_GAP, IGNORED, IGNORED_WITH_FIX, RAN, RAN_WITH_FIX];
 
 fn about(
-    line: &TokenLine,
+    line: &Script,
     token: usize,
     places: Range<TextPlace>,
     kind: DiagnosticKind,
@@ -261,10 +283,7 @@ impl Case<'_> {
 
     /// The tokens of a meaning, as the spreadsheet wants them.
     fn tokens_of(&self, meaning: Meaning) -> Option<String> {
-        let mut text = String::new();
-        let moving = meaning.origin().and_then(|from| self.state.sheet().board().piece_at(from));
-        push_meaning(&mut text, meaning, moving);
-        (!text.is_empty()).then_some(text)
+        meaning_tokens(meaning, self.state.sheet().board())
     }
 
     /// The tokens of a move in SAN, or why it is none here.
@@ -288,7 +307,7 @@ impl Case<'_> {
     fn reason(&self, kind: DiagnosticKind, takes_next: bool) -> (Diagnostic, bool) {
         let reason = kind.reason();
         let reason = match kind {
-            DiagnosticKind::Unknown => match odd_one(&friendly::essence(self.text)) {
+            DiagnosticKind::Unknown => match friendly::odd_one(&friendly::essence(self.text)) {
                 Some(odd) => Reason::OddCharacter(odd).diagnostic(),
                 None => reason,
             },
@@ -332,4 +351,57 @@ impl Case<'_> {
             MoveError::NoPiece(from).into()
         }
     }
+}
+
+/// What stands before a token, or behind the last.
+fn gap(line: &Script, token: usize) -> &str {
+    let start = token.checked_sub(1).and_then(|before| line.tokens.get(before)).map_or(0, |before| before.end());
+    let end = line.tokens.get(token).map_or(line.text().len(), |token| token.start());
+    line.text().get(start..end).unwrap_or_default()
+}
+
+fn breaks_line(gap: &str) -> bool {
+    gap.contains(['\n', '\r'])
+}
+
+/// Whether there is something to say of a token, or of the end of the text behind the last: of separators only where the
+/// first of a kind stands.
+fn has_diagnostic(line: &Script, token: usize) -> bool {
+    let is_odd = |token: usize| match line.tokens.get(token) {
+        Some(token) => token.diagnostic() == Some(DiagnosticKind::OddGap),
+        None => line.has_odd_end(),
+    };
+    if !is_odd(token) {
+        return line.tokens.get(token).is_some_and(|token| token.diagnostic().is_some());
+    }
+    let kind = breaks_line(gap(line, token));
+    // The one before is near, if there is any.
+    !(0..token).rev().any(|before| is_odd(before) && breaks_line(gap(line, before)) == kind)
+}
+
+/// What there is to say about a separator that stands between two tokens, or before or behind all of them.
+fn gap_reason(gap: &str, is_between: bool) -> Diagnostic {
+    match (breaks_line(gap), is_between) {
+        (true, true) => Reason::LineBreaksBetween.diagnostic(),
+        (true, false) => Reason::LineBreaks.diagnostic(),
+        (false, true) => Reason::GapBetween(gap.to_owned()).diagnostic(),
+        (false, false) => DiagnosticKind::OddGap.reason().with("text", Argument::Input(gap.to_owned())),
+    }
+}
+
+/// The text with commas in the place of all separators of the kind of one.
+pub(super) fn without_gaps_like(line: &Script, like: &str) -> String {
+    let mut text = String::new();
+    let count = line.tokens.len();
+    for index in 0..=count {
+        let (token, gap) = (line.tokens.get(index), gap(line, index));
+        let is_odd = token.map_or(line.has_odd_end(), |token| token.span.odd_gap);
+        if !is_odd || breaks_line(gap) != breaks_line(like) {
+            text.push_str(gap);
+        } else if 0 < index && index < count {
+            text.push_str(GAP);
+        }
+        text.push_str(token.map_or("", |token| line.token_text(token)));
+    }
+    text
 }

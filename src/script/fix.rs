@@ -6,14 +6,15 @@
 
 use super::Mode;
 use super::diagnostic::DiagnosticKind;
-use super::explain::Case;
+use super::explain::{self, Case};
 use super::friendly::{self, Reading};
 use super::lexer::{TextPlace, TokenLexer};
-use super::line::TokenLine;
-use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
-use super::state::ScriptState;
-use super::write::GAP;
+use super::script::{EditError, Script};
+use super::sheet::Meaning;
+use super::start::Start;
+use super::state::{ScriptState, StepKind};
+use super::write::{GAP, meaning_tokens};
 use crate::notation::text::{trim_end, trim_start};
 use crate::rules::Variant;
 use alloc::borrow::Cow;
@@ -40,6 +41,88 @@ pub struct Fixes {
     pub separators: usize,
 }
 
+/// No game has more moves, numbers and remarks than this; a longer text is not read for one.
+const MOST_TOKENS: usize = 20_000;
+
+impl Script {
+    /// Puts the fix of a token in its place; tells whether it has one. That of a separator is put wherever there is one of
+    /// its kind, of which only the first is told.
+    pub fn fix(&mut self, token: usize) -> Result<bool, EditError> {
+        let last = || explain::diagnose_end(self).filter(|diagnostic| diagnostic.token == token);
+        let Some(diagnostic) = self.diagnostic(token).or_else(last) else { return Ok(false) };
+        let Some(fix) = diagnostic.diagnostic.fix else { return Ok(false) };
+        if diagnostic.kind == DiagnosticKind::OddGap {
+            return self.set_text(&explain::without_gaps_like(self, &diagnostic.text)).map(|_| true);
+        }
+        self.edit(diagnostic.range, &fix)?;
+        Ok(true)
+    }
+
+    /// Puts everything right that has a fix, and leaves out what does nothing: there is nothing to say of what is left,
+    /// and the spreadsheet shows the same board. Of a long text with many brackets that are not closed, what is behind the
+    /// last of them stays as it is. Tells how many tokens and separators were put right.
+    ///
+    /// ```
+    /// use gridmate::script::{Script, Fixes, Start};
+    /// let mut script = Script::new(Start::default(), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O oops")?;
+    /// assert_eq!(script.fix_all()?, Fixes { rewritten: 7, removed: 1, separators: 0 });
+    /// assert_eq!(script.text(), "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. e1g1, h1f1");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn fix_all(&mut self) -> Result<Fixes, EditError> {
+        let (text, fixes) = fix_all(self);
+        self.set_text(&text).map(|_| fixes)
+    }
+
+    /// The script of a text that is plainly the movetext of a game: moves as players write them, each legal in its
+    /// turn, and what a PGN says beside them. [`Script::fix_all`] puts it in the place of the text.
+    ///
+    /// ```
+    /// use gridmate::script::{Script, Start};
+    /// let text = "1. e4 {Best by test.} 1... e5 $1 (1... c5 2. Nf3) 2. Nf3 1-0";
+    /// let script = Script::new(Start::default(), text)?;
+    /// assert_eq!(script.movetext().as_deref(), Some("1. e2e4 1... e7e5 2. g1f3"));
+    /// assert_eq!(Script::new(Start::default(), "e2e4, e5")?.movetext(), None);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn movetext(&self) -> Option<String> {
+        if self.mode() == Mode::Sheet || !(2..=MOST_TOKENS).contains(&self.tokens()) {
+            return None;
+        }
+        let (mut moves, mut is_san) = (0_usize, false);
+        for token in &self.tokens {
+            match (token.meaning, token.diagnostic) {
+                (Meaning::Nothing, Some(DiagnosticKind::San)) => {
+                    is_san = true;
+                    moves += 1;
+                }
+                // `e8=Q` is half of a promotion.
+                (Meaning::Insertion { .. }, _) => {
+                    is_san |= token.found == Some(DiagnosticKind::HalfPromotion);
+                    moves += 1;
+                }
+                (_, Some(DiagnosticKind::PgnTag)) if self.starts_elsewhere(self.token_text(token)) => return None,
+                (Meaning::Nothing, diagnostic) if diagnostic.is_none_or(DiagnosticKind::is_of_pgn) => {}
+                _ => return None,
+            }
+        }
+        let script = is_san.then(|| fix_all(self).0)?;
+        let fixed = Self::new(self.start, &script).ok()?;
+        let kinds = || fixed.steps.iter().map(|step| step.kind);
+        let legal = kinds().filter(|kind| matches!(kind, StepKind::Legal(_))).count();
+        (legal == moves && !kinds().any(|kind| kind == StepKind::Free)).then_some(script)
+    }
+
+    /// Whether a tag says that the game starts where the script does not.
+    fn starts_elsewhere(&self, tag: &str) -> bool {
+        let mut parts = tag.split('"');
+        let is_fen = parts.next().is_some_and(|name| name.trim() == "[FEN");
+        let same = |text: &str| text.parse::<Start>().is_ok_and(|start| start.setup == self.start.setup);
+        is_fen && !parts.next().is_some_and(same)
+    }
+}
+
 /// A token that waits for its turn.
 struct Waiting<'a> {
     /// What stands before it.
@@ -51,22 +134,22 @@ struct Waiting<'a> {
 }
 
 /// The text of the line, put right, and how much of it was.
-pub(super) fn fix_all(line: &TokenLine) -> (String, Fixes) {
-    let (mode, variant, state) = (line.mode(), line.variant(), line.state(0));
+fn fix_all(line: &Script) -> (String, Fixes) {
+    let (mode, variant, state) = (line.mode(), line.start.variant, line.state(0));
     let fixes = Fixes::default();
     let rereads = MOST_REREAD.0 * line.text().len() + MOST_REREAD.1;
     let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new(), rereads, fixes };
     while !fixer.waiting.is_empty() {
         fixer.step();
     }
-    let odd_gaps = line.tokens().iter().filter(|token| token.span.odd_gap).count() + usize::from(line.odd_end());
+    let odd_gaps = line.tokens.iter().filter(|token| token.span.odd_gap).count() + usize::from(line.has_odd_end());
     (fixer.text, Fixes { separators: odd_gaps, ..fixer.fixes })
 }
 
-fn cut(line: &TokenLine) -> VecDeque<Waiting<'_>> {
-    let mut waiting = VecDeque::with_capacity(line.tokens().len());
+fn cut(line: &Script) -> VecDeque<Waiting<'_>> {
+    let mut waiting = VecDeque::with_capacity(line.tokens.len());
     let mut end = 0;
-    for token in line.tokens() {
+    for token in &line.tokens {
         let is_usual = |gap: &&str| trim_start(gap, &[',', ' ']).is_empty() && (end == 0 || !gap.is_empty());
         let gap = line.text().get(end..token.start()).filter(is_usual).unwrap_or(GAP);
         end = token.end();
@@ -114,7 +197,8 @@ impl Fixer<'_> {
             // A token of the run may have a diagnostic of its own: then it is written anew.
             if let Some(mut token) = self.waiting.pop_front() {
                 if token.reading.diagnostic.is_some() {
-                    token.text = tokens_of(token.reading.meaning, &before).into();
+                    token.text =
+                        meaning_tokens(token.reading.meaning, before.sheet().board()).unwrap_or_default().into();
                     self.fixes.rewritten += usize::from(token.fixes == 0);
                 }
                 self.write(&token.gap, &token.text);
@@ -169,11 +253,4 @@ impl Fixer<'_> {
         self.fixes.removed += 1;
         self.fixes.rewritten = self.fixes.rewritten.saturating_sub(usize::from(fixes > 0));
     }
-}
-
-fn tokens_of(meaning: Meaning, state: &ScriptState) -> String {
-    let mut text = String::new();
-    let moving = meaning.origin().and_then(|from| state.sheet().board().piece_at(from));
-    super::write::push_meaning(&mut text, meaning, moving);
-    text
 }

@@ -4,8 +4,7 @@
 //! first and last characters, wherever the pattern was. A name that is no square reads as empty and writes nowhere.
 //! Characters are UTF-16 units, so that the last one may be half of what is seen.
 
-use super::meaning::Meaning;
-use super::sheet::Content;
+use super::sheet::{Content, Meaning};
 use crate::board::{File, Piece, Rank, Square};
 
 /// What the formula does with a token.

@@ -4,15 +4,15 @@
 //! understood as a whole or not at all.
 
 use super::Mode;
-use super::annotation;
 use super::choice;
-use super::clean::{clean, unmask};
 use super::diagnostic::DiagnosticKind;
 use super::formula;
 use super::grammar::{self, TokenError};
-use super::meaning::Meaning;
+use super::lexer::read_annotation;
+use super::sheet::Meaning;
 use crate::board::{Board, Color};
-use crate::notation::text::{after, after_digits, before, glued, trim_end, trim_start};
+use crate::diagnostic::quote::is_invisible;
+use crate::notation::text::{after_digits, glued, trim_end, trim_start, trim_where};
 use crate::rules::Variant;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -74,7 +74,7 @@ fn read_odd(text: &str) -> Reading {
         let is_bad = choice::rights(letters, &Board::EMPTY, Variant::Chess960) == Err(DiagnosticKind::BadCastling);
         return if is_bad { Reading::ignored(DiagnosticKind::BadCastling) } else { Reading::TOLERATED };
     }
-    if let Some(diagnostic) = annotation::read(text)
+    if let Some(diagnostic) = read_annotation(text)
         && !is_wrapped(text)
     {
         return Reading::ignored(diagnostic);
@@ -166,17 +166,9 @@ pub(super) fn turn(text: &str) -> Option<Color> {
 
 /// The text without the marks around it.
 fn unwrapped(text: &str) -> &str {
-    let is_mark = |char: &char| {
+    trim_where(text, &|char| {
         char.is_ascii_punctuation() || matches!(char, '“' | '”' | '„' | '‘' | '’' | '‚' | '«' | '»' | '‹' | '›')
-    };
-    let mut rest = text;
-    while let Some(mark) = rest.chars().next().filter(is_mark) {
-        rest = after(rest, mark.len_utf8());
-    }
-    while let Some(mark) = rest.chars().next_back().filter(is_mark) {
-        rest = before(rest, rest.len() - mark.len_utf8());
-    }
-    rest
+    })
 }
 
 /// A token that stands inside of other characters, where there can be only one.
@@ -193,6 +185,67 @@ fn within(body: &str) -> Option<Meaning> {
     let mut rest = body.chars();
     rest.next()?;
     grammar::read(rest.as_str()).ok().filter(|meaning| matches!(meaning, Meaning::Insertion { .. }))
+}
+
+/// The text without what cannot be seen, wide letters made narrow; and whether there were wide ones.
+pub(super) fn clean(text: &str) -> (String, bool) {
+    let mut wide = false;
+    let seen = text.chars().filter(|&char| !is_invisible(char));
+    let clean = seen.map(|char| {
+        let narrow = narrow(char);
+        wide |= narrow != char;
+        narrow
+    });
+    (clean.collect(), wide)
+}
+
+/// The ASCII character of a full-width one; any other as it is.
+fn narrow(char: char) -> char {
+    match u32::from(char) {
+        code @ 0xFF01..=0xFF5E => char::from_u32(code - 0xFF01 + 0x21).unwrap_or(char),
+        _ => char,
+    }
+}
+
+/// Characters that look like those of squares, and what they look like.
+const LOOKALIKES: [(&str, char); 17] = [
+    ("аАαΑɑ", 'a'),
+    ("ЬвВβΒ", 'b'),
+    ("сСϲϹ", 'c'),
+    ("ԁԀⅆ", 'd'),
+    ("еЕΕⅇ", 'e'),
+    ("ɡԌ", 'g'),
+    ("һНΗ", 'h'),
+    ("хХχΧ×✕", 'x'),
+    ("¹₁", '1'),
+    ("²₂", '2'),
+    ("³₃", '3'),
+    ("⁴₄", '4'),
+    ("⁵₅", '5'),
+    ("⁶₆", '6'),
+    ("⁷₇", '7'),
+    ("⁸₈", '8'),
+    ("⁼₌", '='),
+];
+
+/// The text in plain letters and digits, and the first character that was not.
+pub(super) fn unmask(text: &str) -> Option<(String, char)> {
+    let mut first = None;
+    let plain =
+        text.chars().map(|char| match LOOKALIKES.iter().find(|(alike, _)| alike.chars().any(|like| like == char)) {
+            Some(&(_, plain)) => {
+                first = first.or(Some(char));
+                plain
+            }
+            None => char,
+        });
+    let plain = plain.collect();
+    first.map(|first| (plain, first))
+}
+
+/// The first character that no token has.
+pub(super) fn odd_one(text: &str) -> Option<char> {
+    text.chars().find(|&char| !char.is_ascii_graphic() && !('♔'..='♟').contains(&char))
 }
 
 #[cfg(test)]

@@ -4,8 +4,7 @@
 
 use super::diagnostic::DiagnosticKind;
 use super::formula::square;
-use super::meaning::Meaning;
-use super::sheet::Content;
+use super::sheet::{Content, Meaning};
 use crate::board::{Color, Piece, Rank, Role, Square};
 use crate::notation::text::{after, before, trim_end};
 

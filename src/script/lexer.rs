@@ -1,11 +1,20 @@
 //! The text cut into tokens.
 //!
 //! In: text and a mode. Out: one token after another, with its place. Nothing but separators lies between two tokens.
-//! In friendly mode what a PGN says beside its moves is one token, whatever it holds.
+//! In friendly mode what a PGN says beside its moves (comments, variations, tags, marks and results) is one token, whatever
+//! it holds, and changes nothing.
+//!
+//! A brace opens a comment wherever it stands, and a percent sign one line where that starts with it. A semicolon
+//! separates tokens, and opens a comment up to the end of the line only where it stands after white space and a word of
+//! nothing but letters follows: no token of a script is such a word. Whether that is so depends on the next token alone, so
+//! that an edit need not look further.
 
 use super::Mode;
-use super::annotation;
-use crate::diagnostic::quote::is_invisible;
+use super::diagnostic::DiagnosticKind;
+use crate::diagnostic::quote::{is_invisible, is_letter};
+use crate::notation::text::{after, after_digits, skip, trim_end};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 
 /// A place in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -168,11 +177,118 @@ impl<'a> TokenLexer<'a> {
         if !may_open {
             return None;
         }
-        let (len, _) = annotation::extent(rest)?;
+        let (len, _) = annotation(rest)?;
         let start = self.at;
         self.at = start.after(rest.get(..len)?);
         // A percent sign opens a comment only where a line has been broken.
         Some(TokenSpan { start, len: self.at.byte - start.byte, odd_gap: odd_gap && !rest.starts_with('%') })
+    }
+}
+
+/// How many bytes a comment, variation or tag takes that starts here, and what has to stand behind it.
+fn annotation(text: &str) -> Option<(usize, Ending)> {
+    let bytes = text.as_bytes();
+    match bytes {
+        [b'{', ..] => Some(brace(bytes)),
+        [b'(', ..] => Some(parenthesis(bytes)),
+        [b'[', letter, ..] if letter.is_ascii_alphabetic() => Some(tag(bytes)),
+        [b'%', ..] => Some((line(bytes), Ending::LineEnd)),
+        [b';', ..] if opens_line_comment(after(text, 1)) => Some((line(bytes), Ending::LineEnd)),
+        _ => None,
+    }
+}
+
+fn brace(bytes: &[u8]) -> (usize, Ending) {
+    let end = skip(bytes, 0, |byte| byte != b'}');
+    if end < bytes.len() { (end + 1, Ending::Gap) } else { (end, Ending::Brackets("}".to_owned())) }
+}
+
+/// Variations lie in each other, and what is in braces is none of them.
+fn parenthesis(bytes: &[u8]) -> (usize, Ending) {
+    let (mut depth, mut is_comment) = (0_usize, false);
+    for (at, &byte) in bytes.iter().enumerate() {
+        match byte {
+            b'{' | b'}' => is_comment = byte == b'{',
+            b'(' if !is_comment => depth += 1,
+            b')' if !is_comment && depth == 1 => return (at + 1, Ending::Gap),
+            b')' if !is_comment => depth -= 1,
+            _ => {}
+        }
+    }
+    let brace = if is_comment { "}" } else { "" };
+    (bytes.len(), Ending::Brackets(brace.to_owned() + &")".repeat(depth)))
+}
+
+/// A tag ends on its line at the latest.
+fn tag(bytes: &[u8]) -> (usize, Ending) {
+    let mut is_value = false;
+    let end = skip(bytes, 0, |byte| {
+        is_value ^= byte == b'"';
+        !matches!(byte, b'\n' | b'\r') && (is_value || byte != b']')
+    });
+    if bytes.get(end) == Some(&b']') { (end + 1, Ending::Gap) } else { (end, Ending::LineEnd) }
+}
+
+fn line(bytes: &[u8]) -> usize {
+    skip(bytes, 0, |byte| !matches!(byte, b'\n' | b'\r'))
+}
+
+/// Whether a word of nothing but letters is next on the line, which is no castling move.
+fn opens_line_comment(rest: &str) -> bool {
+    let mut letters = 0_u32;
+    let mut only_o = true;
+    let mut is_over = false;
+    for char in rest.chars() {
+        match char {
+            ' ' | '\t' if letters == 0 => {}
+            ' ' | '\t' | '\n' | '\r' | ',' | ';' => break,
+            '.' | ':' | '!' | '?' if letters > 0 => is_over = true,
+            _ if is_over || !(char.is_ascii_alphabetic() || is_letter(char)) => return false,
+            _ => {
+                letters += 1;
+                only_o &= matches!(char, 'o' | 'O');
+            }
+        }
+    }
+    letters > 1 && !only_o
+}
+
+/// What has to stand behind a token so that the next one is not taken for a part of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Ending {
+    /// Nothing but a separator.
+    Gap,
+    /// The end of its line.
+    LineEnd,
+    /// The brackets that it lacks.
+    Brackets(String),
+}
+
+impl Ending {
+    /// Of a token in friendly mode.
+    pub(crate) fn of(token: &str) -> Self {
+        annotation(token).filter(|(len, _)| *len == token.len()).map_or(Self::Gap, |(_, ending)| ending)
+    }
+}
+
+/// What a token is of a PGN, beside its moves.
+pub(super) fn read_annotation(text: &str) -> Option<DiagnosticKind> {
+    let is_number = |text: &str| !text.is_empty() && after_digits(text).is_empty();
+    match *text.as_bytes().first()? {
+        b'$' if is_number(after(text, 1)) => return Some(DiagnosticKind::PgnNag),
+        b'0' | b'1' | b'*' | 0xC2 => {
+            let result = trim_end(text, &['.']);
+            let is_result = matches!(result, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*");
+            return is_result.then_some(DiagnosticKind::PgnResult);
+        }
+        _ => {}
+    }
+    let (_, ending) = annotation(text)?;
+    match text.as_bytes().first()? {
+        _ if matches!(ending, Ending::Brackets(_)) => Some(DiagnosticKind::NotClosed),
+        b'(' => Some(DiagnosticKind::PgnVariation),
+        b'[' => Some(DiagnosticKind::PgnTag),
+        _ => Some(DiagnosticKind::PgnComment),
     }
 }
 
@@ -214,5 +330,60 @@ mod tests {
         let last = TextPlace { byte: 12, utf16: 9, line: 2, column: 4 };
         assert_eq!((places.len(), places[2]), (3, last));
         assert_eq!(TextPlace::START.after("e4=🨀\n é "), last);
+    }
+
+    #[test]
+    fn each_reaches_as_far_as_a_game_has_it() {
+        for (text, len, closed) in [
+            ("{a (b} c)", 6, true),
+            ("{a {b", 5, false),
+            ("(a (b) {)} c) d", 13, true),
+            ("(a (b)", 6, false),
+            ("[Event \"a]b\"] e4", 13, true),
+            ("[Event a\ne4", 8, true),
+            ("; the best\ne4", 10, true),
+            (";well, e2e4", 11, true),
+        ] {
+            assert_eq!(
+                annotation(text).map(|(len, ending)| (len, !matches!(ending, Ending::Brackets(_)))),
+                Some((len, closed)),
+                "{text:?}"
+            );
+        }
+        for text in ["; e2e4", ";Nf3", "; O-O", ";oo", "; a b", ";", "[%clk]", "; castling=K", "; wow1", "e4"] {
+            assert_eq!(
+                annotation(text).map(|(len, ending)| (len, !matches!(ending, Ending::Brackets(_)))),
+                None,
+                "{text:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn each_is_known_by_its_first_character() {
+        for (text, diagnostic) in [
+            ("{good}", DiagnosticKind::PgnComment),
+            ("; good move", DiagnosticKind::PgnComment),
+            ("% good move", DiagnosticKind::PgnComment),
+            ("(1. d4)", DiagnosticKind::PgnVariation),
+            ("[Event \"?\"]", DiagnosticKind::PgnTag),
+            ("$1", DiagnosticKind::PgnNag),
+            ("1-0", DiagnosticKind::PgnResult),
+            ("*", DiagnosticKind::PgnResult),
+            ("½-½", DiagnosticKind::PgnResult),
+            ("{good", DiagnosticKind::NotClosed),
+        ] {
+            assert_eq!(read_annotation(text), Some(diagnostic), "{text}");
+        }
+        assert_eq!(
+            [
+                read_annotation("1."),
+                read_annotation("$"),
+                read_annotation(""),
+                read_annotation("½"),
+                read_annotation("1-")
+            ],
+            [None; 5]
+        );
     }
 }

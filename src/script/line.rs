@@ -4,17 +4,17 @@
 //! text anew only where it changed, and takes steps anew only from there to where the line is as it was; states are
 //! kept every [`STRIDE`] steps, and those between are found again from there.
 
-use super::annotation::Ending;
 use super::diagnostic::DiagnosticKind;
 use super::friendly::{self, Reading};
+use super::lexer::Ending;
 use super::lexer::{TextPlace, TokenLexer, TokenSpan};
-use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
-use super::sheet::Sheet;
+use super::script::{Script, Step};
+use super::sheet::{Meaning, Sheet};
 use super::state::{ScriptState, StepKind, Taken};
-use super::write::GAP;
+use super::write::{GAP, push_gap};
 use super::{Mode, Start};
-use crate::rules::Variant;
+use crate::notation::text::between;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -66,7 +66,7 @@ pub(super) struct StepRecord {
 
 /// A state that is kept: the one before a step.
 #[derive(Clone, Debug)]
-struct SavedState {
+pub(super) struct SavedState {
     step: usize,
     token: usize,
     state: ScriptState,
@@ -80,75 +80,37 @@ pub(crate) struct TextEdit {
     pub(crate) unmoved: usize,
 }
 
-#[derive(Clone, Debug)]
-pub(super) struct TokenLine {
-    mode: Mode,
-    variant: Variant,
-    text: String,
-    tokens: Vec<TokenRecord>,
-    steps: Vec<StepRecord>,
-    /// In order; the first is the start.
-    kept: Vec<SavedState>,
-    /// What follows the last token has something that the spreadsheet does not take as a separator.
-    odd_end: bool,
-}
-
-impl TokenLine {
-    pub(super) fn new(start: &Start, mode: Mode, text: &str) -> Self {
-        let mut line = Self::empty(ScriptState::from(start), start.variant, mode);
-        line.edit(0..0, text);
-        line
-    }
-
-    fn empty(state: ScriptState, variant: Variant, mode: Mode) -> Self {
+impl Script {
+    /// A script without tokens; its first state need not be that of its start.
+    pub(super) fn empty(start: Start, mode: Mode, state: ScriptState) -> Self {
         let kept = vec![SavedState { step: 0, token: 0, state }];
-        let (text, tokens, steps) = (String::new(), Vec::new(), Vec::new());
-        Self { mode, variant, text, tokens, steps, kept, odd_end: false }
+        Self { start, mode, text: String::new(), tokens: Vec::new(), steps: Vec::new(), kept, odd_end: false }
     }
 
-    /// A line that starts in the middle of another. Its tokens are these, even where a text would be cut otherwise.
-    pub(super) fn of_tokens(state: ScriptState, variant: Variant, mode: Mode, tokens: &[&str]) -> Self {
-        let mut line = Self::empty(state, variant, mode);
+    /// These tokens behind a state in the middle of a script from a start, as a variation is; they are its tokens, even
+    /// where a text would be cut otherwise.
+    pub(crate) fn of_tokens(start: Start, mode: Mode, state: &ScriptState, tokens: &[&str]) -> Self {
+        let mut script = Self::empty(start, mode, state.clone());
         let mut end = TextPlace::START;
         for text in tokens {
-            let start = if line.text.is_empty() { end } else { end.after(GAP) };
-            line.text.extend(core::iter::repeat_n(GAP, usize::from(!line.text.is_empty())));
-            line.text.push_str(text);
+            let start = if script.text.is_empty() { end } else { end.after(GAP) };
+            push_gap(&mut script.text);
+            script.text.push_str(text);
             end = start.after(text);
             let Reading { meaning, diagnostic } = friendly::read_as(text, mode);
             let span = TokenSpan { start, len: text.len() as u32, odd_gap: false };
-            line.tokens.push(TokenRecord { span, meaning, diagnostic, found: None });
+            script.tokens.push(TokenRecord { span, meaning, diagnostic, found: None });
         }
-        line.recount(0, line.tokens.len(), 0);
-        line
-    }
-
-    pub(super) const fn mode(&self) -> Mode {
-        self.mode
-    }
-
-    pub(super) const fn variant(&self) -> Variant {
-        self.variant
-    }
-
-    pub(super) fn text(&self) -> &str {
-        &self.text
-    }
-
-    pub(super) fn tokens(&self) -> &[TokenRecord] {
-        &self.tokens
-    }
-
-    pub(super) fn steps(&self) -> &[StepRecord] {
-        &self.steps
+        script.recount(0, script.tokens.len(), 0);
+        script
     }
 
     pub(super) fn token_text(&self, token: &TokenRecord) -> &str {
-        self.text.get(token.start()..token.end()).unwrap_or_default()
+        between(&self.text, token.start(), token.end())
     }
 
     /// Whether odd characters follow the last token.
-    pub(super) fn odd_end(&self) -> bool {
+    pub(super) fn has_odd_end(&self) -> bool {
         self.odd_end && !self.tokens.is_empty()
     }
 
@@ -159,15 +121,17 @@ impl TokenLine {
     }
 
     /// The step that a token belongs to; for one behind the last the number of steps.
-    pub(super) fn step_of(&self, token: usize) -> usize {
+    #[must_use]
+    pub fn step_of(&self, token: usize) -> usize {
         if token >= self.tokens.len() {
             return self.steps.len();
         }
         self.steps.partition_point(|step| step.token as usize <= token).saturating_sub(1)
     }
 
-    /// The state after `steps` steps, or after all where there are fewer.
-    pub(super) fn state(&self, steps: usize) -> ScriptState {
+    /// The state after `steps` steps: 0 is the start, and a number beyond the end is the end.
+    #[must_use]
+    pub fn state(&self, steps: usize) -> ScriptState {
         let steps = steps.min(self.steps.len());
         let from = self.kept.partition_point(|kept| kept.step <= steps).saturating_sub(1);
         let Some(kept) = self.kept.get(from) else { return ScriptState::from(&Start::default()) };
@@ -178,13 +142,23 @@ impl TokenLine {
         state
     }
 
-    /// Each step from one on, with the state before it.
-    pub(super) fn walk(&self, from: usize) -> impl Iterator<Item = (usize, ScriptState)> + '_ {
-        let mut state = self.state(from);
-        self.steps.iter().enumerate().skip(from).map(move |(index, step)| {
+    /// Each step with the state before it, in one go.
+    pub fn walk(&self) -> impl Iterator<Item = (Step, ScriptState)> + '_ {
+        self.walk_from(0)
+    }
+
+    /// Each step from one on, with the state before it, in one go.
+    pub fn walk_from(&self, step: usize) -> impl Iterator<Item = (Step, ScriptState)> + '_ {
+        self.transitions(step).map(|(step, before, _)| (step, before))
+    }
+
+    /// Each step from one on, with the state before it and the one after it, in one go.
+    pub(crate) fn transitions(&self, step: usize) -> impl Iterator<Item = (Step, ScriptState, ScriptState)> + '_ {
+        let mut state = self.state(step);
+        self.steps.iter().enumerate().skip(step).map(move |(index, record)| {
             let before = state.clone();
-            self.take_again(&mut state, step);
-            (index, before)
+            self.take_again(&mut state, record);
+            (Step { tokens: self.step_tokens(index), kind: record.kind }, before, state.clone())
         })
     }
 
@@ -197,8 +171,8 @@ impl TokenLine {
         }
     }
 
-    /// The cells after each token.
-    pub(super) fn sheets(&self) -> impl Iterator<Item = Sheet> + '_ {
+    /// The cells after each token, from the first.
+    pub fn sheets(&self) -> impl Iterator<Item = Sheet> + '_ {
         let mut sheet = self.state(0).sheet().clone();
         self.tokens.iter().map(move |token| {
             sheet.apply(token.meaning, self.mode);
@@ -219,7 +193,7 @@ impl TokenLine {
             && let Some(token) = tokens.first()
             && token.chooses()
         {
-            match state.choose(self.token_text(token), self.variant) {
+            match state.choose(self.token_text(token), self.start.variant) {
                 Ok(true) => taken.kind = StepKind::Free,
                 Ok(false) => {}
                 Err(diagnostic) => taken.diagnostic = Some(diagnostic),
@@ -229,7 +203,7 @@ impl TokenLine {
     }
 
     /// Replaces a part of the text; the range must lie on character boundaries within it.
-    pub(super) fn edit(&mut self, range: Range<usize>, with: &str) -> TextEdit {
+    pub(super) fn replace(&mut self, range: Range<usize>, with: &str) -> TextEdit {
         let first = self.tokens.partition_point(|token| token.end() < range.start);
         let count = self.tokens.len();
         let behind = self.cut(first, range, with);
@@ -262,7 +236,7 @@ impl TokenLine {
                 }
             };
             let start = span.start.byte as usize;
-            let text = self.text.get(start..start + span.len as usize).unwrap_or_default();
+            let text = between(&self.text, start, start + span.len as usize);
             span.odd_gap &= !core::mem::replace(&mut is_broken, ends_line(text));
             let Reading { meaning, diagnostic } = friendly::read_as(text, self.mode);
             fresh.push(TokenRecord { span, meaning, diagnostic, found: None });

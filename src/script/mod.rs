@@ -26,19 +26,16 @@
 //! - [`move_tokens`], [`from_game`]: from chess to tokens
 //! - [`sheet_script`], [`sheet_formula`]: from a script to the spreadsheet
 
-mod annotation;
+mod board_edit;
 mod choice;
-mod clean;
 mod diagnostic;
 mod explain;
 mod fix;
 mod formula;
 mod friendly;
-mod gap;
 mod grammar;
 mod lexer;
 mod line;
-mod meaning;
 mod recognise;
 #[allow(clippy::module_inception, reason = "the type that the room is named after")]
 mod script;
@@ -46,29 +43,28 @@ mod sheet;
 mod spreadsheet;
 mod start;
 mod state;
-mod token_run;
 mod turn;
 mod write;
 
-pub(crate) use annotation::Ending;
+pub use board_edit::BoardEdit;
 pub(crate) use choice::PASS;
 pub use diagnostic::DiagnosticKind;
 pub(crate) use diagnostic::REASONS;
 pub(crate) use explain::AROUND;
 pub use explain::TokenDiagnostic;
+pub use fix::Fixes;
+pub(crate) use lexer::Ending;
 pub use lexer::TextPlace;
 pub(crate) use line::TextEdit;
-pub use meaning::Meaning;
 pub use recognise::LONGEST_RUN;
 pub(crate) use script::difference;
-pub use script::{BoardEdit, EditError, Fixes, Script, ScriptGameError, ScriptToken, Step};
-pub use sheet::{Content, Sheet};
+pub use script::{EditError, Script, ScriptGameError, ScriptToken, Step};
+pub use sheet::{Content, Meaning, Sheet};
 pub use spreadsheet::{SpreadsheetError, sheet_formula, sheet_script};
 pub(crate) use start::BAD_NUMBER;
 pub use start::{Start, StartError};
 pub(crate) use state::NOT_A_PIECE;
 pub use state::{ScriptState, StepKind};
-pub(crate) use token_run::TokenRun;
 pub(crate) use turn::end_of_game_of;
 pub use turn::{Turn, TurnError, game_of};
 pub(crate) use write::GAP;

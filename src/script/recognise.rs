@@ -10,8 +10,7 @@
 //! and leaves its square empty but one in passing, which takes a pawn.
 
 use super::diagnostic::DiagnosticKind;
-use super::meaning::Meaning;
-use super::sheet::Content;
+use super::sheet::{Content, Meaning};
 use crate::board::{Bitboard, Board, Color, Piece, Rank, Role, Square};
 use crate::rules::{Move, MoveKind, Position};
 

@@ -1,6 +1,9 @@
-//! The board of a script: pieces, and cells that hold other text.
+//! The board of a script, pieces and cells that hold other text, and what a token does to it.
 
-use crate::board::{Board, File, Piece, Rank, Square};
+use super::Mode;
+use crate::board::{Bitboard, Board, Color, Piece, Role, Square};
+use crate::diagnostic::quote::push_hex;
+use crate::notation::fen::push_placement;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -11,6 +14,51 @@ pub enum Content {
     Piece(Piece),
     /// Text that is no piece: one UTF-16 unit, which may be half a character. Only the spreadsheet puts it there.
     Text(u16),
+}
+
+/// What a token means.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Meaning {
+    /// It changes nothing.
+    Nothing,
+    /// `e2e4`: what stands on the one square goes to the other.
+    Move {
+        /// Where from.
+        from: Square,
+        /// Where to.
+        to: Square,
+    },
+    /// `xe4`: the square becomes empty.
+    Removal(Square),
+    /// `e8=♕`: the piece is put on the square.
+    Insertion {
+        /// The square.
+        at: Square,
+        /// What is put there.
+        content: Content,
+    },
+    /// `e7e8=♕`: a move, and another piece arrives than has left.
+    Promotion {
+        /// Where from.
+        from: Square,
+        /// Where to.
+        to: Square,
+        /// What arrives.
+        role: Role,
+        /// Whose it is; that of the moving piece if the token does not say.
+        color: Option<Color>,
+    },
+}
+
+impl Meaning {
+    /// The square that a piece leaves, where the token moves one.
+    #[must_use]
+    pub const fn origin(self) -> Option<Square> {
+        match self {
+            Self::Move { from, .. } | Self::Promotion { from, .. } => Some(from),
+            _ => None,
+        }
+    }
 }
 
 /// 64 cells, as the spreadsheet has them: a board, and the few cells that hold text that is no piece.
@@ -82,6 +130,42 @@ impl Sheet {
         self.board.set(square, piece);
     }
 
+    /// Does what a token means.
+    ///
+    /// A move from an empty square empties the other one in the spreadsheet, and does nothing in friendly mode.
+    ///
+    /// ```
+    /// use gridmate::board::{Board, Square};
+    /// use gridmate::script::{Meaning, Mode, Sheet};
+    /// let mut sheet = Sheet::from(Board::initial());
+    /// sheet.apply(Meaning::Move { from: Square::E2, to: Square::E4 }, Mode::Friendly);
+    /// assert_eq!(sheet.placement(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    /// ```
+    pub fn apply(&mut self, meaning: Meaning, mode: Mode) {
+        match meaning {
+            Meaning::Nothing => {}
+            Meaning::Removal(square) => self.set(square, None),
+            Meaning::Insertion { at, content } => self.set(at, Some(content)),
+            Meaning::Move { from, to } => {
+                let moving = self.get(from);
+                if moving.is_some() || mode == Mode::Sheet {
+                    self.set(from, None);
+                    self.set(to, moving);
+                }
+            }
+            Meaning::Promotion { from, to, role, color } => {
+                if let Some(moving) = self.get(from) {
+                    let own = match moving {
+                        Content::Piece(piece) => piece.color,
+                        Content::Text(_) => Color::White,
+                    };
+                    self.set(from, None);
+                    self.set(to, Some(Content::Piece(Piece::new(color.unwrap_or(own), role))));
+                }
+            }
+        }
+    }
+
     /// The first field of a FEN; a cell that holds no piece is written as `{U+0051}`.
     #[must_use]
     pub fn placement(&self) -> String {
@@ -92,44 +176,28 @@ impl Sheet {
 
     /// Adds [`Sheet::placement`] to a text.
     pub fn write_placement(&self, text: &mut String) {
-        for rank in Rank::ALL.into_iter().rev() {
-            let mut empty = 0;
-            for file in File::ALL {
-                let content = self.get(Square::new(file, rank));
-                if content.is_some() {
-                    push_empty(text, empty);
-                }
-                match content {
-                    None => empty += 1,
-                    Some(Content::Piece(piece)) => text.push(piece.char()),
-                    Some(Content::Text(unit)) => {
-                        text.push_str("{U+");
-                        push_hex(text, unit);
-                        text.push('}');
-                    }
-                }
-                if content.is_some() {
-                    empty = 0;
-                }
-            }
-            push_empty(text, empty);
-            if rank != Rank::First {
-                text.push('/');
+        let mut board = self.board;
+        for &(at, _) in &self.texts {
+            // All bits of a role are no piece; that is written as a dot.
+            board.planes = board.planes.map(|plane| plane | Bitboard::from(at).0);
+        }
+        let mut placement = String::with_capacity(72);
+        push_placement(&mut placement, &board);
+        let mut texts = Bitboard::FULL.into_iter().filter_map(|square| match self.get(square.flip_rank()) {
+            Some(Content::Text(unit)) => Some(unit),
+            _ => None,
+        });
+        for byte in placement.bytes() {
+            if byte == b'.'
+                && let Some(unit) = texts.next()
+            {
+                text.push_str("{U+");
+                push_hex(text, u32::from(unit), 4);
+                text.push('}');
+            } else {
+                text.push(char::from(byte));
             }
         }
-    }
-}
-
-fn push_empty(text: &mut String, empty: u8) {
-    if empty > 0 {
-        text.push(char::from(b'0' + empty));
-    }
-}
-
-/// Adds the four hexadecimal digits of a unit.
-pub(super) fn push_hex(text: &mut String, unit: u16) {
-    for shift in [12, 8, 4, 0] {
-        text.extend(char::from_digit(u32::from(unit >> shift & 15), 16).map(|digit| digit.to_ascii_uppercase()));
     }
 }
 

@@ -7,7 +7,7 @@
 use super::Mode;
 use super::script::Script;
 use super::state::StepKind;
-use super::write::{GAP, push_insertion, push_meaning, push_removal};
+use super::write::{push_gap, push_insertion, push_meaning, push_removal};
 use crate::board::{Board, Square};
 use crate::diagnostic::{diagnostics, sentences};
 use alloc::string::{String, ToString};
@@ -59,17 +59,11 @@ pub fn sheet_script(script: &Script) -> String {
     push_setup(&mut text, &script.start().setup.board);
     for (step, state) in script.walk().filter(|(step, _)| step.kind != StepKind::Ignored) {
         for token in step.tokens.filter_map(|index| script.token(index)) {
-            let length = text.len();
-            push_gap(&mut text);
-            let begun = text.len();
             if script.mode() == Mode::Sheet {
+                push_gap(&mut text);
                 text.push_str(token.text);
             } else {
-                let moving = token.meaning.origin().and_then(|from| state.sheet().board().piece_at(from));
-                push_meaning(&mut text, token.meaning, moving);
-            }
-            if text.len() == begun {
-                text.truncate(length);
+                push_meaning(&mut text, token.meaning, state.sheet().board());
             }
         }
     }
@@ -107,18 +101,11 @@ fn push_literal(formula: &mut String, text: &str) {
     formula.push('"');
 }
 
-fn push_gap(text: &mut String) {
-    if !text.is_empty() {
-        text.push_str(GAP);
-    }
-}
-
 /// Adds the tokens that make another board of the usual one.
 fn push_setup(text: &mut String, board: &Board) {
     let usual = Board::initial();
-    let squares = (0..64).filter_map(Square::from_index);
-    for square in squares.filter(|&square| board.piece_at(square) != usual.piece_at(square)) {
-        push_gap(text);
+    let differs = |square: &Square| board.piece_at(*square) != usual.piece_at(*square);
+    for square in Square::ALL.into_iter().filter(differs) {
         match board.piece_at(square) {
             Some(piece) => push_insertion(text, square, piece),
             None => push_removal(text, square),

@@ -1,11 +1,10 @@
 //! Where a script starts.
 
-use crate::board::{Board, Color};
+use crate::board::Board;
 use crate::diagnostic::{Diagnostic, Sentence, Severity, sentences};
 use crate::notation::fen::{self, FenError};
 use crate::rules::chess960::Number;
 use crate::rules::{Position, Setup, Variant};
-use alloc::string::{String, ToString};
 use core::fmt;
 
 /// Where a script starts: any arrangement of pieces, legal or not.
@@ -75,7 +74,7 @@ impl Start {
     /// A board alone: white to move, no castling rights.
     #[must_use]
     pub fn bare(board: Board) -> Self {
-        Self { setup: Setup { board, turn: Color::White, ..Setup::EMPTY }, variant: Variant::Standard }
+        Self { setup: Setup { board, ..Setup::EMPTY }, variant: Variant::Standard }
     }
 }
 
@@ -141,19 +140,4 @@ impl fmt::Display for Start {
             Err(_) => self.setup.fmt(f),
         }
     }
-}
-
-/// The FEN of a setup; castling rights and en-passant square are left out where it is no legal position.
-pub(super) fn fen_of(setup: &Setup) -> String {
-    if let Ok(position) = setup.position() {
-        return fen::write(&position, fen::FenStyle::XFen);
-    }
-    let mut text = setup.board.to_string();
-    push_fields(&mut text, setup.turn);
-    text
-}
-
-/// The fields of a FEN after the first, where there is nothing to say but whose move it is.
-pub(super) fn push_fields(text: &mut String, turn: Color) {
-    fen::push_fields(text, turn, &|text| text.push('-'), None, [0, 1]);
 }

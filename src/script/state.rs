@@ -13,12 +13,12 @@
 use super::Mode;
 use super::choice::{self, PositionToken};
 use super::diagnostic::DiagnosticKind;
-use super::meaning::Meaning;
 use super::recognise::{self, LONGEST_RUN};
-use super::sheet::Sheet;
-use super::start::{Start, fen_of, push_fields};
+use super::sheet::{Meaning, Sheet};
+use super::start::Start;
 use crate::board::{Bitboard, Board, Color, Role, Square};
 use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity};
+use crate::notation::fen::{self, FenStyle};
 use crate::rules::{Move, Position, Setup, SetupError, Variant};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -42,7 +42,8 @@ pub enum StepKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScriptState {
     sheet: Sheet,
-    standing: Legality,
+    /// The legal position, or else what is known of one: pieces, turn, rights to castle, number of the move.
+    position: Result<Position, Setup>,
     open: Open,
 }
 
@@ -56,17 +57,6 @@ struct Open {
 impl Open {
     const NOTHING: Self = Self { turn: false, castling: false };
     const ALL: Self = Self { turn: true, castling: true };
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Legality {
-    Legal(Position),
-    /// What is known beside the board.
-    Broken {
-        turn: Color,
-        castling: Bitboard,
-        fullmove: u16,
-    },
 }
 
 /// What a step has taken.
@@ -86,17 +76,12 @@ impl Taken {
 
 impl From<&Start> for ScriptState {
     fn from(start: &Start) -> Self {
-        Self { sheet: Sheet::from(start.setup.board), standing: Legality::of(&start.setup), open: Open::NOTHING }
+        Self { sheet: Sheet::from(start.setup.board), position: position_of(&start.setup), open: Open::NOTHING }
     }
 }
 
-impl Legality {
-    fn of(setup: &Setup) -> Self {
-        match setup.position() {
-            Ok(position) => Self::Legal(position),
-            Err(_) => Self::Broken { turn: setup.turn, castling: setup.castling, fullmove: setup.fullmove },
-        }
-    }
+fn position_of(setup: &Setup) -> Result<Position, Setup> {
+    setup.position().map_err(|_| Setup { en_passant: None, halfmove: 0, ..*setup })
 }
 
 impl ScriptState {
@@ -108,20 +93,14 @@ impl ScriptState {
 
     /// The legal position, where it is one.
     #[must_use]
-    pub const fn position(&self) -> Option<&Position> {
-        match &self.standing {
-            Legality::Legal(position) => Some(position),
-            Legality::Broken { .. } => None,
-        }
+    pub fn position(&self) -> Option<&Position> {
+        self.position.as_ref().ok()
     }
 
     /// Whose move it is.
     #[must_use]
     pub fn turn(&self) -> Color {
-        match &self.standing {
-            Legality::Legal(position) => position.turn(),
-            Legality::Broken { turn, .. } => *turn,
-        }
+        self.position.as_ref().map_or_else(|setup| setup.turn, Position::turn)
     }
 
     /// Whether the side to move was inferred after a free step, so that it can be chosen.
@@ -160,12 +139,7 @@ impl ScriptState {
     /// All that is known, as a FEN would say it; cells with text that is no piece are empty.
     #[must_use]
     pub fn setup(&self) -> Setup {
-        match &self.standing {
-            Legality::Legal(position) => position.setup(),
-            &Legality::Broken { turn, castling, fullmove } => {
-                Setup { board: *self.sheet.board(), turn, castling, en_passant: None, halfmove: 0, fullmove }
-            }
-        }
+        self.position.as_ref().map_or_else(|setup| *setup, Position::setup)
     }
 
     /// Why the position is not legal, the gravest reason first; none where it is.
@@ -178,9 +152,6 @@ impl ScriptState {
     /// ```
     #[must_use]
     pub fn reasons(&self) -> Vec<Diagnostic> {
-        if self.position().is_some() {
-            return Vec::new();
-        }
         let no_piece = |&(at, unit): &(Square, u16)| {
             let text = Argument::Input(String::from_utf16_lossy(&[unit]));
             NOT_A_PIECE.diagnostic().with("at", at).with("text", text)
@@ -193,18 +164,19 @@ impl ScriptState {
     /// Why the pieces are no legal position; empty where they are one.
     #[must_use]
     pub fn setup_errors(&self) -> Vec<SetupError> {
-        self.setup().position().err().map_or(Vec::new(), |illegal| illegal.errors().to_vec())
+        let illegal = self.position.as_ref().err().and_then(|setup| setup.position().err());
+        illegal.map_or(Vec::new(), |illegal| illegal.errors().to_vec())
     }
 
     /// The position as a FEN. Where it is not legal it has no castling rights, and where a cell holds other text, that
     /// stands in braces.
     #[must_use]
     pub fn fen(&self) -> String {
-        if self.sheet.texts().is_empty() {
-            return fen_of(&self.setup());
+        if let Some(position) = self.position() {
+            return fen::write(position, FenStyle::XFen);
         }
         let mut text = self.sheet.placement();
-        push_fields(&mut text, self.turn());
+        fen::push_fields(&mut text, self.turn(), &|text| text.push('-'), None, [0, 1]);
         text
     }
 
@@ -246,11 +218,6 @@ impl ScriptState {
         Taken::one(kind, diagnostic)
     }
 
-    /// The position after the side to move has passed its turn.
-    pub(crate) fn null_move(&self) -> Option<Position> {
-        self.position()?.null_move()
-    }
-
     /// Takes a step that is known to be this legal move.
     pub(crate) fn play(&mut self, played: Move) {
         if let Some(position) = self.position_before(played) {
@@ -260,7 +227,7 @@ impl ScriptState {
 
     fn become_legal(&mut self, position: Position) {
         self.sheet = Sheet::from(*position.board());
-        self.standing = Legality::Legal(position);
+        self.position = Ok(position);
         self.open = Open::NOTHING;
     }
 
@@ -293,10 +260,8 @@ impl ScriptState {
         self.open = Open::ALL;
         self.settle(&setup);
         // Only the king of the side that has just moved is in the way: then it is that side's move.
-        if let Legality::Broken { turn, .. } = self.standing
-            && matches!(self.setup_errors()[..], [SetupError::OppositeCheck(_)])
-        {
-            let turned = Setup { turn: !turn, ..setup };
+        if matches!(self.setup_errors()[..], [SetupError::OppositeCheck(_)]) {
+            let turned = Setup { turn: !setup.turn, ..setup };
             if turned.position().is_ok() {
                 self.settle(&turned);
             }
@@ -305,11 +270,7 @@ impl ScriptState {
     }
 
     fn settle(&mut self, setup: &Setup) {
-        self.standing = if self.sheet.texts().is_empty() {
-            Legality::of(setup)
-        } else {
-            Legality::Broken { turn: setup.turn, castling: setup.castling, fullmove: setup.fullmove }
-        };
+        self.position = if self.sheet.texts().is_empty() { position_of(setup) } else { Err(*setup) };
     }
 
     /// Chooses what a token says of what is open; tells whether there was something to choose. The number of a move
@@ -331,7 +292,7 @@ impl ScriptState {
                 Ok(true)
             }
             Some(PositionToken::Pass) => {
-                self.become_legal(self.null_move().ok_or(DiagnosticKind::Unknown)?);
+                self.become_legal(self.position().and_then(Position::null_move).ok_or(DiagnosticKind::Unknown)?);
                 Ok(true)
             }
             _ => Ok(false),

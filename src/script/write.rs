@@ -3,10 +3,9 @@
 //! In: a legal move, an edit of the board, a game. Out: tokens that the spreadsheet runs to the same board.
 
 use super::choice::PASS;
-use super::meaning::Meaning;
-use super::sheet::Content;
+use super::sheet::{Content, Meaning};
 use super::start::Start;
-use crate::board::{Piece, Role, Square};
+use crate::board::{Board, Piece, Role, Square};
 use crate::notation::pgn::PgnGame;
 use crate::rules::{Move, Position};
 use alloc::string::String;
@@ -43,9 +42,6 @@ pub fn move_tokens(position: &Position, played: Move) -> String {
 pub fn from_game(game: &PgnGame) -> (Start, String) {
     let mut text = String::new();
     for (position, played) in game.playable() {
-        if !text.is_empty() {
-            text.push_str(GAP);
-        }
         push_move_tokens(&mut text, &position, played);
     }
     (Start { setup: game.start().setup(), variant: game.variant() }, text)
@@ -54,6 +50,7 @@ pub fn from_game(game: &PgnGame) -> (Start, String) {
 /// Adds the tokens of a move, which is legal or null.
 pub(super) fn push_move_tokens(text: &mut String, position: &Position, played: Move) {
     if played.is_null() {
+        push_gap(text);
         return text.push_str(PASS);
     }
     let (from, to) = (played.from(), played.to());
@@ -62,10 +59,8 @@ pub(super) fn push_move_tokens(text: &mut String, position: &Position, played: M
     }
     push_move(text, from, to);
     if played.is_en_passant() {
-        text.push_str(GAP);
         push_removal(text, Square::new(to.file(), from.rank()));
     } else if let Some(role) = played.promotion() {
-        text.push_str(GAP);
         push_insertion(text, to, Piece::new(position.turn(), role));
     }
 }
@@ -75,38 +70,44 @@ fn push_castle(text: &mut String, position: &Position, (king, rook): (Square, Sq
     let (king_to, rook_to) = lands;
     if king_to == rook && rook_to == king {
         push_removal(text, rook);
-        text.push_str(GAP);
         push_move(text, king, king_to);
-        text.push_str(GAP);
         return push_insertion(text, rook_to, Piece::new(position.turn(), Role::Rook));
     }
     let ways = [(king, king_to), (rook, rook_to)];
     let order = if king_to == rook { [1, 0] } else { [0, 1] };
-    let mut is_first = true;
     for (from, to) in order.map(|index: usize| ways[index & 1]) {
         if from != to {
-            if !is_first {
-                text.push_str(GAP);
-            }
             push_move(text, from, to);
-            is_first = false;
         }
     }
 }
 
-/// Adds the token of a meaning, as the spreadsheet wants it; nothing for what it cannot be told.
-pub(super) fn push_meaning(text: &mut String, meaning: Meaning, moving: Option<Piece>) {
+/// The token of a meaning on a board, as the spreadsheet wants it; `None` for what it cannot be told.
+pub(super) fn meaning_tokens(meaning: Meaning, board: &Board) -> Option<String> {
+    let mut text = String::new();
+    push_meaning(&mut text, meaning, board);
+    (!text.is_empty()).then_some(text)
+}
+
+/// Adds [`meaning_tokens`].
+pub(super) fn push_meaning(text: &mut String, meaning: Meaning, board: &Board) {
     match meaning {
         Meaning::Move { from, to } => push_move(text, from, to),
         Meaning::Removal(square) => push_removal(text, square),
         Meaning::Insertion { at, content: Content::Piece(piece) } => push_insertion(text, at, piece),
         Meaning::Promotion { from, to, role, color } => {
-            let Some(color) = color.or(moving.map(|piece| piece.color)) else { return };
+            let Some(color) = color.or(board.piece_at(from).map(|piece| piece.color)) else { return };
             push_move(text, from, to);
-            text.push_str(GAP);
             push_insertion(text, to, Piece::new(color, role));
         }
         Meaning::Insertion { .. } | Meaning::Nothing => {}
+    }
+}
+
+/// Adds what stands between the tokens before and the next, if there are any before.
+pub(super) fn push_gap(text: &mut String) {
+    if !text.is_empty() {
+        text.push_str(GAP);
     }
 }
 
@@ -116,16 +117,19 @@ fn push_square(text: &mut String, square: Square) {
 }
 
 pub(super) fn push_move(text: &mut String, from: Square, to: Square) {
+    push_gap(text);
     push_square(text, from);
     push_square(text, to);
 }
 
 pub(super) fn push_removal(text: &mut String, square: Square) {
+    push_gap(text);
     text.push('x');
     push_square(text, square);
 }
 
 pub(super) fn push_insertion(text: &mut String, square: Square, piece: Piece) {
+    push_gap(text);
     push_square(text, square);
     text.push('=');
     text.push(piece.glyph());

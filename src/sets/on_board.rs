@@ -76,7 +76,7 @@ impl OnBoard {
             }
             Self::Blocked => Relation::from_reach(|from| {
                 let blocked = |to: &Square| !(between(from, *to) & board.occupied()).is_empty();
-                Square::all().filter(blocked).collect()
+                Bitboard::FULL.into_iter().filter(blocked).collect()
             }),
             Self::MovesOf(color) => Relation::from_reach(|from| {
                 if board.color(color).contains(from) { position.legal_targets(from) } else { Bitboard::EMPTY }

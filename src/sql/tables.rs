@@ -167,7 +167,7 @@ fn attack_rows(position: &Position) -> Rows {
     let (board, occupied) = (position.board(), position.board().occupied());
     let mut rows = Rows::new();
     for color in Color::ALL {
-        for to in Square::all() {
+        for to in Square::ALL {
             rows.extend(position.attackers(to, color, occupied).into_iter().map(|from| {
                 let values: [SqlValue; 5] =
                     [color.into(), board.piece_at(from).into(), from.into(), to.into(), board.piece_at(to).into()];

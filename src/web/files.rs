@@ -229,7 +229,7 @@ pub fn board_picture(
     let last = (0..steps).rev().find(does).and_then(|step| script.played(step)).filter(|_| arrows.is_some());
     let position = state.position().filter(|position| arrows.is_some() && position.is_check());
     let picture = Picture {
-        pieces: Square::all().filter_map(piece_at).collect(),
+        pieces: Square::ALL.into_iter().filter_map(piece_at).collect(),
         title,
         size,
         is_flipped,

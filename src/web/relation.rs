@@ -105,7 +105,7 @@ impl JsRelation {
     #[must_use]
     pub fn pairs(&self) -> Vec<u8> {
         let mut pairs = Vec::new();
-        for from in Square::all() {
+        for from in Square::ALL {
             self.0.from(from).into_iter().for_each(|to| pairs.extend([index(from), index(to)]));
         }
         pairs

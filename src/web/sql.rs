@@ -168,7 +168,7 @@ pub fn game_facts(start: &str, moves: &str) -> Result<JsValue, Failure> {
 #[must_use]
 pub fn board_facts(letters: &str) -> JsValue {
     let mut board = Board::EMPTY;
-    for (square, letter) in Square::all().zip(letters.chars()) {
+    for (square, letter) in Square::ALL.into_iter().zip(letters.chars()) {
         board.set(square, Piece::from_char(letter));
     }
     Json::parsed(|json| json.object(|json| write_rows(json, GameTable::Pieces, &sql::piece_rows(&board))))

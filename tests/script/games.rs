@@ -89,7 +89,7 @@ fn castling_is_told_from_a_king_move_in_all_960_starts_with_any_way_free() {
     // Only kings, rooks and a pawn a side, so that every castle can be reached at once.
     for number in gridmate::rules::chess960::Number::all() {
         let mut setup = gridmate::rules::Setup::chess960(number);
-        for square in gridmate::board::Square::all() {
+        for square in gridmate::board::Square::ALL {
             use gridmate::board::Role;
             let keeps = setup.board.piece_at(square).is_some_and(|piece| matches!(piece.role, Role::King | Role::Rook));
             if !keeps {

@@ -16,7 +16,7 @@ use crate::board::Square;
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn;
 use crate::rules::Move;
-use crate::script::{EditError, LONGEST_RUN, ScriptState, Start, TokenRun, move_tokens};
+use crate::script::{EditError, LONGEST_RUN, ScriptState, Start, move_tokens};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec;
@@ -377,8 +377,7 @@ impl<'c> Form<'c> {
             None => {
                 let text = self.text(source.token(given))?;
                 let gap = self.gap(source.tree.own_gap(given).as_deref())?;
-                let (mode, variant) = (walked.document.line.mode(), walked.document.start().variant);
-                next.state = TokenRun::new(&parent.state, mode, variant, &[&text]).end();
+                next.state = walked.document.token_run(&parent.state, &[&text]).state(usize::MAX);
                 self.node(walked, &mut next, &text, gap)?;
             }
         }

@@ -242,7 +242,7 @@ fn read_around(
     }
     let tokens: Vec<&str> = nodes.iter().map(|&node| document.token(node)).collect();
     let run = document.token_run(&script.state(first), &tokens);
-    for (step, before, _) in run.steps() {
+    for (step, before) in run.walk() {
         for index in step.tokens.clone().filter(|&index| index >= turn && index <= last) {
             if let Some(&node) = nodes.get(index)
                 && wanted.contains(node)

@@ -91,7 +91,7 @@ fn exchange(squares: &PlainBoard, target: usize, side: Color) -> i32 {
 /// What a move brings, all exchanges on its square played out.
 fn brought(position: &Position, played: Move) -> i32 {
     let mut squares: PlainBoard = [None; 64];
-    for square in Square::all() {
+    for square in Square::ALL {
         let piece = position.board().piece_at(square);
         squares[square.index()] = piece.map(|piece| (piece.color, piece.role));
     }

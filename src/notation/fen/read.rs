@@ -125,6 +125,7 @@ pub(super) fn castling_place(rook: Square) -> (bool, usize) {
 }
 
 /// The square of the rook that a castling letter names, whether a rook stands there or not.
+#[inline(never)]
 pub(crate) fn castling_rook(board: &Board, variant: Variant, letter: char) -> Option<Square> {
     let (color, rank) =
         if letter.is_ascii_uppercase() { (Color::White, Rank::First) } else { (Color::Black, Rank::Eighth) };

@@ -172,7 +172,7 @@ impl Picture {
     #[must_use]
     pub fn of(board: &Board) -> Self {
         Self {
-            pieces: Square::all().filter_map(|square| Some((square, board.piece_at(square)?))).collect(),
+            pieces: Square::ALL.into_iter().filter_map(|square| Some((square, board.piece_at(square)?))).collect(),
             title: "A chess board".to_owned(),
             size: 400,
             is_flipped: false,
@@ -262,7 +262,7 @@ impl Picture {
     fn squares(&self, svg: &mut String) -> Written {
         let (light, dark) = (self.color(PictureColor::Light), self.color(PictureColor::Dark));
         write!(svg, r#"<path d="M0 0h{BOARD}v{BOARD}h-{BOARD}z" fill="{light}"/><path d=""#)?;
-        for square in Square::all().filter(|square| square.is_dark()) {
+        for square in Square::ALL.into_iter().filter(|square| square.is_dark()) {
             let (x, y) = self.corner(square);
             write!(svg, "M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z")?;
         }

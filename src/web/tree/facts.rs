@@ -1,7 +1,7 @@
 //! What is told of nodes and of what is there after them.
 
 use super::TreeDocument;
-use crate::board::{Piece, Square};
+use crate::board::{Bitboard, Piece, Square};
 use crate::document::{Evaluation, NodeId, NodeStep, Note, Shape};
 use crate::script::{self, ScriptState};
 use crate::web::json::Json;
@@ -38,7 +38,7 @@ impl TreeDocument {
 
 /// The fields of what there is after a step.
 pub(super) fn write_state(json: &mut Json, state: &ScriptState) {
-    let board: String = Square::all().map(|square| letter_at(state, square)).collect();
+    let board: String = Bitboard::FULL.into_iter().map(|square| letter_at(state, square)).collect();
     let check = state.position().filter(|position| position.is_check());
     json.field("fen").text(&state.fen());
     json.field("board").text(&board);

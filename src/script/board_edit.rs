@@ -1,15 +1,14 @@
 //! What is done on the board, written as tokens.
 
-use super::{EditError, Script};
+use super::script::{EditError, Script};
 use crate::board::{Color, Piece, Role, Square};
 use crate::notation::MoveError;
 use crate::notation::text::glued;
 use crate::rules::{Move, Position};
 use crate::script::choice::{self, PositionToken};
-use crate::script::meaning::Meaning;
 use crate::script::sheet::Content;
 use crate::script::state::ScriptState;
-use crate::script::write::{GAP, push_meaning, push_move, push_move_tokens};
+use crate::script::write::{GAP, push_insertion, push_move, push_move_tokens, push_removal};
 use crate::script::{DiagnosticKind, Ending, Mode, StepKind, friendly};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -47,11 +46,9 @@ impl Script {
         let mut text = String::new();
         match edit {
             BoardEdit::Remove(square) if state.sheet().get(square).is_none() => {}
-            BoardEdit::Remove(square) => push_meaning(&mut text, Meaning::Removal(square), None),
+            BoardEdit::Remove(square) => push_removal(&mut text, square),
             BoardEdit::Insert(square, piece) if state.sheet().get(square) == Some(Content::Piece(piece)) => {}
-            BoardEdit::Insert(at, piece) => {
-                push_meaning(&mut text, Meaning::Insertion { at, content: Content::Piece(piece) }, None);
-            }
+            BoardEdit::Insert(square, piece) => push_insertion(&mut text, square, piece),
             BoardEdit::Move { from, .. } | BoardEdit::Shift { from, .. } if state.sheet().get(from).is_none() => {
                 return Err(EditError::EmptySquare(from));
             }
@@ -150,23 +147,23 @@ impl Script {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn truncate(&mut self, steps: usize) -> Result<(), EditError> {
-        let first = self.line.step_tokens(steps.min(self.steps())).start;
+        let first = self.step_tokens(steps.min(self.steps())).start;
         if first == self.tokens() {
             return Ok(());
         }
-        let last = first.checked_sub(1).and_then(|last| self.line.tokens().get(last));
+        let last = first.checked_sub(1).and_then(|last| self.tokens.get(last));
         self.edit(last.map_or(0, |token| token.end())..self.text().len(), "").map(drop)
     }
 
     /// Writes tokens after `steps` steps, before those that follow.
     fn write(&mut self, steps: usize, tokens: &str) -> Result<(), EditError> {
-        let first = self.line.step_tokens(steps).start;
-        let before = first.checked_sub(1).and_then(|before| self.line.tokens().get(before));
+        let first = self.step_tokens(steps).start;
+        let before = first.checked_sub(1).and_then(|before| self.tokens.get(before));
         let at = before.map_or(0, |token| token.end());
         let is_last = first == self.tokens();
         // What is written before may be open, and would swallow what follows.
         let ending = match before.filter(|_| self.mode() == Mode::Friendly) {
-            Some(token) => Ending::of(self.line.token_text(token)),
+            Some(token) => Ending::of(self.token_text(token)),
             None => Ending::Gap,
         };
         let (closed, head) = match &ending {
@@ -183,11 +180,9 @@ impl Script {
 /// Adds the tokens of what is taken to another square; text that is no piece moves like one.
 fn push_shift(text: &mut String, state: &ScriptState, from: Square, to: Square) {
     let Some(piece) = state.sheet().board().piece_at(from) else { return push_move(text, from, to) };
-    push_meaning(text, Meaning::Removal(from), None);
-    let content = Content::Piece(piece);
-    if state.sheet().get(to) != Some(content) {
-        text.push_str(GAP);
-        push_meaning(text, Meaning::Insertion { at: to, content }, None);
+    push_removal(text, from);
+    if state.sheet().get(to) != Some(Content::Piece(piece)) {
+        push_insertion(text, to, piece);
     }
 }
 
@@ -201,8 +196,8 @@ fn push_drag(text: &mut String, state: &ScriptState, from: Square, to: Square, p
     match (legal, moving.zip(promotion)) {
         (Some((position, played)), _) => push_move_tokens(text, &position, played),
         (None, Some((piece, role))) => {
-            let meaning = Meaning::Promotion { from, to, role, color: Some(piece.color) };
-            push_meaning(text, meaning, None);
+            push_move(text, from, to);
+            push_insertion(text, to, Piece::new(piece.color, role));
         }
         (None, None) => push_move(text, from, to),
     }

@@ -3,34 +3,24 @@
 //! In: edits of the text. Out: tokens, steps, boards, diagnostics, SAN, FEN, PGN. What was before an edit a
 //! [`Document`](crate::document::Document) knows.
 
-mod board_edit;
-mod error;
-mod movetext;
-
 use super::Mode;
 use super::diagnostic::DiagnosticKind;
-use super::explain::{self, TokenDiagnostic};
-use super::fix;
-use super::gap;
 use super::lexer::TextPlace;
-use super::line::{TextEdit, TokenLine};
-use super::meaning::Meaning;
-use super::sheet::Sheet;
+use super::line::{SavedState, StepRecord, TextEdit, TokenRecord};
+use super::sheet::Meaning;
 use super::start::Start;
 use super::state::{ScriptState, StepKind};
-use crate::diagnostic::Diagnostic;
-use crate::game;
+use crate::board::Square;
+use crate::diagnostic::{Argument, Diagnostic, diagnostics, sentences};
+use crate::game::Game;
 use crate::notation::pgn::PgnGame;
-use crate::notation::san;
-use crate::rules::{Move, Position, Variant};
+use crate::notation::text::after;
+use crate::notation::{MoveError, san};
+use crate::rules::{Move, Position};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
-
-pub use super::fix::Fixes;
-pub use board_edit::BoardEdit;
-pub use error::{EditError, ScriptGameError};
 
 /// A start and a text, read as tokens.
 ///
@@ -44,8 +34,15 @@ pub use error::{EditError, ScriptGameError};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Script {
-    start: Start,
-    line: TokenLine,
+    pub(super) start: Start,
+    pub(super) mode: Mode,
+    pub(super) text: String,
+    pub(super) tokens: Vec<TokenRecord>,
+    pub(super) steps: Vec<StepRecord>,
+    /// In order; the first is the start.
+    pub(super) kept: Vec<SavedState>,
+    /// What follows the last token has something that the spreadsheet does not take as a separator.
+    pub(super) odd_end: bool,
 }
 
 /// A token of a script.
@@ -81,7 +78,7 @@ pub struct Step {
 impl Default for Script {
     fn default() -> Self {
         let start = Start::default();
-        Self { start, line: TokenLine::new(&start, Mode::Friendly, "") }
+        Self::empty(start, Mode::Friendly, ScriptState::from(&start))
     }
 }
 
@@ -96,7 +93,9 @@ impl Script {
         if text.len() > mode.longest() {
             return Err(EditError::TooLong(mode.longest()));
         }
-        Ok(Self { start, line: TokenLine::new(&start, mode, text) })
+        let mut script = Self::empty(start, mode, ScriptState::from(&start));
+        script.replace(0..0, text);
+        Ok(script)
     }
 
     /// Where it starts.
@@ -108,26 +107,26 @@ impl Script {
     /// How its tokens are read.
     #[must_use]
     pub const fn mode(&self) -> Mode {
-        self.line.mode()
+        self.mode
     }
 
     /// The script.
     #[must_use]
     pub fn text(&self) -> &str {
-        self.line.text()
+        &self.text
     }
 
     /// How many tokens it has.
     #[must_use]
     pub fn tokens(&self) -> usize {
-        self.line.tokens().len()
+        self.tokens.len()
     }
 
     /// One of its tokens.
     #[must_use]
     pub fn token(&self, index: usize) -> Option<ScriptToken<'_>> {
-        let token = self.line.tokens().get(index)?;
-        let text = self.line.token_text(token);
+        let token = self.tokens.get(index)?;
+        let text = self.token_text(token);
         let start = token.span.start;
         Some(ScriptToken {
             text,
@@ -142,78 +141,33 @@ impl Script {
     /// caret is.
     #[must_use]
     pub fn token_at(&self, utf16: u32) -> Option<usize> {
-        self.line.tokens().partition_point(|token| token.span.start.utf16 <= utf16).checked_sub(1)
+        self.tokens.partition_point(|token| token.span.start.utf16 <= utf16).checked_sub(1)
     }
 
     /// How many steps its tokens make.
     #[must_use]
     pub fn steps(&self) -> usize {
-        self.line.steps().len()
+        self.steps.len()
     }
 
     /// One of its steps.
     #[must_use]
     pub fn step(&self, index: usize) -> Option<Step> {
-        let step = self.line.steps().get(index)?;
-        Some(Step { tokens: self.line.step_tokens(index), kind: step.kind })
-    }
-
-    /// The step that a token belongs to.
-    #[must_use]
-    pub fn step_of(&self, token: usize) -> usize {
-        self.line.step_of(token)
-    }
-
-    /// The state after `steps` steps: 0 is the start, and a number beyond the end is the end.
-    #[must_use]
-    pub fn state(&self, steps: usize) -> ScriptState {
-        self.line.state(steps)
-    }
-
-    /// Each step with the state before it, in one go.
-    pub fn walk(&self) -> impl Iterator<Item = (Step, ScriptState)> + '_ {
-        self.walk_from(0)
-    }
-
-    /// Each step from one on, with the state before it, in one go.
-    pub fn walk_from(&self, step: usize) -> impl Iterator<Item = (Step, ScriptState)> + '_ {
-        self.line.walk(step).filter_map(|(index, state)| Some((self.step(index)?, state)))
-    }
-
-    /// The cells after each token, from the first.
-    pub fn sheets(&self) -> impl Iterator<Item = Sheet> + '_ {
-        self.line.sheets()
+        let step = self.steps.get(index)?;
+        Some(Step { tokens: self.step_tokens(index), kind: step.kind })
     }
 
     /// The legal move of a step, with the position before it.
     #[must_use]
     pub fn played(&self, step: usize) -> Option<(Position, Move)> {
-        let StepKind::Legal(played) = self.line.steps().get(step)?.kind else { return None };
-        Some((self.line.state(step).position_before(played)?, played))
+        let StepKind::Legal(played) = self.steps.get(step)?.kind else { return None };
+        Some((self.state(step).position_before(played)?, played))
     }
 
     /// The text of a step's legal move.
     #[must_use]
     pub fn san(&self, step: usize) -> Option<String> {
         self.played(step).map(|(position, played)| san::write(&position, played))
-    }
-
-    /// What there is to say about a token.
-    #[must_use]
-    pub fn diagnostic(&self, token: usize) -> Option<TokenDiagnostic> {
-        explain::diagnose(&self.line, token)
-    }
-
-    /// All that there is to say, in the order of the text; each sentence is made when it is reached.
-    pub fn diagnostics(&self) -> impl Iterator<Item = TokenDiagnostic> + '_ {
-        let tokens = (0..=self.tokens()).filter(|&token| gap::has_diagnostic(&self.line, token));
-        tokens.filter_map(|token| explain::diagnose(&self.line, token).or_else(|| explain::diagnose_end(&self.line)))
-    }
-
-    /// How many diagnostics there are.
-    #[must_use]
-    pub fn diagnostic_count(&self) -> usize {
-        (0..=self.tokens()).filter(|&token| gap::has_diagnostic(&self.line, token)).count()
     }
 
     /// Replaces a part of the text, given in bytes; tells from which token on anything may have changed. The tokens
@@ -242,12 +196,12 @@ impl Script {
 
     /// Shows another line, with another text from a byte on; only the part of it that differs is taken anew.
     pub(crate) fn show(&mut self, start: Start, mode: Mode, from: usize, text: &str) {
-        if (self.start, self.mode()) == (start, mode) {
-            let (range, with) = difference(self.text().get(from..).unwrap_or_default(), text);
-            self.line.edit(from + range.start..from + range.end, with);
+        if (self.start, self.mode) == (start, mode) {
+            let (range, with) = difference(after(&self.text, from), text);
+            self.replace(from + range.start..from + range.end, with);
         } else {
-            self.start = start;
-            self.line = TokenLine::new(&start, mode, text);
+            *self = Self::empty(start, mode, ScriptState::from(&start));
+            self.replace(0..0, text);
         }
     }
 
@@ -258,36 +212,7 @@ impl Script {
         if self.text().len() - removed + with.len() > limit {
             return Err(EditError::TooLong(limit));
         }
-        Ok(self.line.edit(range, with))
-    }
-
-    /// Puts the fix of a token in its place; tells whether it has one. That of a separator is put wherever there is one of
-    /// its kind, of which only the first is told.
-    pub fn fix(&mut self, token: usize) -> Result<bool, EditError> {
-        let last = || explain::diagnose_end(&self.line).filter(|diagnostic| diagnostic.token == token);
-        let Some(diagnostic) = self.diagnostic(token).or_else(last) else { return Ok(false) };
-        let Some(fix) = diagnostic.diagnostic.fix else { return Ok(false) };
-        if diagnostic.kind == DiagnosticKind::OddGap {
-            return self.set_text(&gap::replaced(&self.line, &diagnostic.text)).map(|_| true);
-        }
-        self.edit(diagnostic.range, &fix)?;
-        Ok(true)
-    }
-
-    /// Puts everything right that has a fix, and leaves out what does nothing: there is nothing to say of what is left,
-    /// and the spreadsheet shows the same board. Of a long text with many brackets that are not closed, what is behind the
-    /// last of them stays as it is. Tells how many tokens and separators were put right.
-    ///
-    /// ```
-    /// use gridmate::script::{Script, Fixes, Start};
-    /// let mut script = Script::new(Start::default(), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O oops")?;
-    /// assert_eq!(script.fix_all()?, Fixes { rewritten: 7, removed: 1, separators: 0 });
-    /// assert_eq!(script.text(), "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. e1g1, h1f1");
-    /// # Ok::<(), gridmate::script::EditError>(())
-    /// ```
-    pub fn fix_all(&mut self) -> Result<Fixes, EditError> {
-        let (text, fixes) = fix::fix_all(&self.line);
-        self.set_text(&text).map(|_| fixes)
+        Ok(self.replace(range, with))
     }
 
     /// The game of the first steps, if all of them are legal moves; ignored tokens are passed over.
@@ -306,27 +231,64 @@ impl Script {
                 return Err(ScriptGameError::Start(illegal.errors().iter().map(Diagnostic::from).collect()));
             }
         };
-        let mut moves = Vec::new();
-        for (index, step) in self.line.steps().iter().take(steps).enumerate() {
+        let mut game = Game::new(start, self.start.variant_of(&start));
+        for (index, step) in self.steps.iter().take(steps).enumerate() {
             match step.kind {
-                StepKind::Legal(played) => moves.push(played),
+                StepKind::Legal(played) => game.play_on(played).map_err(|_| ScriptGameError::Moves)?,
                 StepKind::Ignored => {}
                 StepKind::Free => {
-                    let token = self.line.tokens().get(step.token as usize);
-                    let text = token.map_or("", |token| self.line.token_text(token));
+                    let token = self.tokens.get(step.token as usize);
+                    let text = token.map_or("", |token| self.token_text(token));
                     return Err(ScriptGameError::Step(index + 1, text.to_owned()));
                 }
             }
         }
-        let standard = self.start.variant == Variant::Standard && start.is_standard();
-        let variant = if standard { Variant::Standard } else { Variant::Chess960 };
-        let mut game = game::Game::new(start, variant);
-        for played in moves {
-            game.play_on(played).map_err(|_| ScriptGameError::Moves)?;
-        }
         Ok(PgnGame::of(&game))
     }
 }
+
+diagnostics! {
+    /// Why a script is not changed.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum EditError: Error, "edit", "", "";
+    /// The text would be longer than this many bytes.
+    TooLong(most: usize) = "script-too-long", "a script may have {most} bytes, and this one has more; shorten it";
+    /// The range does not lie on characters of the text.
+    OutOfRange = "out-of-range", "there is no such place in the text";
+    /// Nothing stands on the square.
+    EmptySquare(square: Square) = "empty-square", "there is nothing on {square}";
+    /// It is not a legal move there.
+    Illegal(reasons: MoveError) = {reasons.code()}, "the move is not legal: {reasons}";
+    /// There is no legal position there, and so no legal move.
+    NoPosition = "no-legal-position", "the position is not a legal one, so there are no legal moves";
+    /// Whose move it is follows from the moves before.
+    TurnIsKnown = "turn-is-known",
+        "the moves before say whose move it is; it can be chosen after a free edit";
+    /// Who may castle follows from the moves before.
+    CastlingIsKnown = "castling-is-known",
+        "the moves before say who may castle; it can be chosen after a free edit";
+    /// The letters are none of rights to castle.
+    BadCastling = "bad-castling", "rights to castle are letters of KQkq, such as Kq, or - for none";
+    /// King and rook do not stand at home for one of the rights to castle.
+    CastlingRight = "bad-castling-right",
+        "to castle, king and rook must stand at home; put them there, or choose fewer rights to castle";
+}
+
+diagnostics! {
+    /// Why a script is no game: the first step that is not a legal move.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum ScriptGameError: Error, "game", "", "";
+    /// The start is no legal position.
+    Start(reasons: Vec<Diagnostic>) [reasons: Argument::Reasons(reasons.clone())] = "no-game",
+        "the start is not legal: {reasons}";
+    /// This step, counted from 1, is no legal move; its tokens.
+    Step(step: usize, text: String) [step: step, text: Argument::Input(text.clone())] = "no-game",
+        "step {step}, {text}, is not a legal move, so this is no game";
+    /// The moves cannot be played one after the other.
+    Moves = "illegal-move", "the moves are not legal from the start";
+}
+
+sentences!(EditError, ScriptGameError);
 
 /// The part of a text, in bytes, in which another differs from it, and what stands there in the other.
 pub(crate) fn difference<'t>(old: &str, text: &'t str) -> (Range<usize>, &'t str) {
