@@ -4,8 +4,15 @@ use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{bishop_attacks, rook_attacks};
 use crate::rules::{Move, Position};
 
-/// What a piece is worth in exchanges.
-pub(super) const fn worth(role: Role) -> i32 {
+/// What a piece is worth in exchanges, in centipawns; nothing for a king, which is never taken.
+///
+/// ```
+/// use gridmate::board::Role;
+/// use gridmate::tactics::worth;
+/// assert!(worth(Role::Queen) > worth(Role::Rook) && worth(Role::Knight) == worth(Role::Bishop));
+/// ```
+#[must_use]
+pub const fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 100,
         Role::Knight | Role::Bishop => 320,
@@ -17,15 +24,28 @@ pub(super) const fn worth(role: Role) -> i32 {
 
 /// What a capture takes; a promotion that takes nothing counts as one of a pawn.
 #[inline]
-pub(super) fn taken(position: &Position, played: Move) -> Role {
+pub(crate) fn taken(position: &Position, played: Move) -> Role {
     played.captured(position.board()).unwrap_or(Role::Pawn)
 }
 
 /// The roles in the order in which they take.
 const CHEAPEST_FIRST: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
-/// Whether a move and the exchange after it on the square that it goes to bring the mover at least `least`.
-pub(in crate::engine) fn see_ge(position: &Position, played: Move, least: i32) -> bool {
+/// Whether a move and the exchange after it on the square that it goes to bring the mover at least `least`. Pins are not
+/// seen.
+///
+/// ```
+/// use gridmate::board::{Role, Square};
+/// use gridmate::rules::{Move, MoveKind, Position};
+/// use gridmate::tactics::see_ge;
+/// // The pawn on e5 is guarded by the one on d6.
+/// let position: Position = "4k3/8/3p4/4p3/8/8/4R3/4K3 w - - 0 1".parse()?;
+/// let takes = Move::new(Square::E2, Square::E5, MoveKind::Plain(Role::Rook));
+/// assert!(see_ge(&position, takes, -400) && !see_ge(&position, takes, 0));
+/// # Ok::<(), gridmate::notation::fen::FenError>(())
+/// ```
+#[must_use]
+pub fn see_ge(position: &Position, played: Move, least: i32) -> bool {
     if played.is_castle() {
         return least <= 0;
     }
