@@ -1,7 +1,7 @@
 //! Static exchange evaluation: what is left when both sides take on one square, cheapest piece first, as long as it pays.
 
-use crate::board::{Bitboard, Role, Square};
-use crate::geometry::{bishop_attacks, rook_attacks};
+use crate::board::{Bitboard, Board, Color, Role, Square};
+use crate::geometry::{attackers, bishop_attacks, rook_attacks};
 use crate::rules::{Move, Position};
 
 /// What a piece is worth in exchanges, in centipawns; nothing for a king, which is never taken.
@@ -107,4 +107,89 @@ fn wins_exchange(position: &Position, square: Square, mut occupied: Bitboard, mu
     }
     // Who is to take and cannot, or need not be taken seriously any more, has lost the exchange.
     side == us
+}
+
+/// Exchanges on one square as the rules allow them: each side takes with its cheapest piece that may take, as long as it
+/// pays. A pinned piece takes only on the line of its pin, a king takes nothing that is guarded, and a pawn that takes on
+/// the last rank becomes a queen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Exchange {
+    board: Board,
+    /// The pieces whose check does not count.
+    answered: Bitboard,
+}
+
+impl Exchange {
+    /// The board as it is. A check that is on the board counts as answered.
+    pub(super) fn of(position: &Position) -> Self {
+        Self { board: *position.board(), answered: position.checkers() }
+    }
+
+    /// The same if a side is to begin, which has to answer a check by what it takes.
+    pub(super) fn begun_by(position: &Position, side: Color) -> Self {
+        let answered = if position.turn() == side { Bitboard::EMPTY } else { position.checkers() };
+        Self { board: *position.board(), answered }
+    }
+
+    /// The board without the piece on a square. Checks that this uncovers count as answered.
+    pub(super) fn without(&self, square: Square) -> Self {
+        let mut left = *self;
+        left.board.set(square, None);
+        for color in Color::ALL {
+            left.answered |= left.checks_to(color);
+        }
+        left
+    }
+
+    /// The pieces of a side that attack a square, pinned ones included.
+    pub(super) fn attackers(&self, square: Square, by: Color) -> Bitboard {
+        attackers(&self.board, square, by, self.board.occupied())
+    }
+
+    /// The pieces that give check to a side's king, if it has one.
+    fn checks_to(&self, color: Color) -> Bitboard {
+        let king = self.board.pieces(color, Role::King).first();
+        king.map_or(Bitboard::EMPTY, |king| self.attackers(king, !color))
+    }
+
+    /// The board after a piece has moved, taking what was there, or `None` if that puts its king in danger.
+    pub(super) fn after(&self, from: Square, to: Square) -> Option<Self> {
+        let mut next = *self;
+        let mut mover = self.board.piece_at(from)?;
+        let is_king = mover.role == Role::King;
+        if mover.role == Role::Pawn && Bitboard::back_rank(!mover.color).contains(to) {
+            mover.role = Role::Queen;
+        }
+        next.board.set(from, None);
+        next.board.set(to, Some(mover));
+        next.answered.remove(to);
+        let checks = next.checks_to(mover.color);
+        let counted = if is_king { checks } else { checks - next.answered };
+        counted.is_empty().then_some(next)
+    }
+
+    /// What the side of the piece on `from` wins, or loses, if that piece moves to a square, taking what is there, and the
+    /// other side takes there as long as it pays. `None` if the piece may not go there.
+    pub(super) fn won_by(&self, from: Square, to: Square) -> Option<i32> {
+        let next = self.after(from, to)?;
+        let role = |exchange: &Self, square| exchange.board.piece_at(square).map_or(0, |piece| worth(piece.role));
+        let color = self.board.piece_at(from)?.color;
+        Some(role(self, to) + role(&next, to) - role(self, from) - next.won(to, !color))
+    }
+
+    /// What a side wins by taking the other's piece on a square, or nothing.
+    pub(super) fn won(&self, square: Square, side: Color) -> i32 {
+        let takers = self.attackers(square, side);
+        let won = |role| {
+            let of_role = (takers & self.board.role(role)).into_iter();
+            of_role.filter_map(|from| self.won_by(from, square)).max()
+        };
+        CHEAPEST_FIRST.into_iter().find_map(won).unwrap_or(0).max(0)
+    }
+
+    /// The pieces of a side that win something by taking first on a square.
+    pub(super) fn winners(&self, square: Square, side: Color) -> Bitboard {
+        let wins = |from: &Square| self.won_by(*from, square).is_some_and(|won| won > 0);
+        self.attackers(square, side).into_iter().filter(wins).collect()
+    }
 }
