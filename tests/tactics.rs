@@ -72,9 +72,9 @@ fn positions_have_the_motifs_that_they_are_known_for() {
 #[test]
 fn motifs_are_the_same_for_both_colours_and_both_wings() {
     let mut met = std::collections::BTreeSet::new();
-    for seed in 0..16 {
+    for seed in 0..30 {
         for variant in [Variant::Standard, Variant::Chess960] {
-            for (position, _) in playout(seed, variant).take(120) {
+            for (position, _) in playout(seed, variant).take(100) {
                 let same = changed(&position, |set| set, |side| side);
                 let other = changed(&position.mirrored(), Bitboard::flip_ranks, |side| !side);
                 assert_eq!(same, other, "{position:?}");
@@ -91,7 +91,7 @@ fn motifs_are_the_same_for_both_colours_and_both_wings() {
 #[test]
 fn findings_stand_on_pieces_of_the_right_side_in_their_order() {
     for seed in 100..110 {
-        for (position, _) in playout(seed, Variant::Chess960).take(120) {
+        for (position, _) in playout(seed, Variant::Chess960).take(100) {
             let found = now(&position);
             let key = |found: &Finding| (found.motif, found.side);
             assert!(found.is_sorted_by_key(key), "{position:?}");
