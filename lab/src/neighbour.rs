@@ -1,9 +1,10 @@
 //! Positions that a search looks at and no game comes to.
 
 use super::record::Record;
-use gridmate::engine::evaluation::lab::{is_noisy, see_ge};
+use gridmate::engine::evaluation::lab::is_noisy;
 use gridmate::rules::Rng;
 use gridmate::rules::{Move, Position};
+use gridmate::tactics::see_ge;
 
 /// How often a check is answered or what hangs is taken, at most, until a position counts as quiet.
 const LONGEST: usize = 4;

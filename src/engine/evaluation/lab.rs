@@ -112,12 +112,6 @@ impl NetworkReader {
     }
 }
 
-/// Whether a move and the exchange after it on the square that it goes to bring the mover at least `least`.
-#[must_use]
-pub fn see_ge(position: &Position, played: Move, least: i32) -> bool {
-    search::see_ge(position, played, least)
-}
-
 /// Whether a move takes something or promotes.
 #[must_use]
 pub fn is_noisy(position: &Position, played: Move) -> bool {

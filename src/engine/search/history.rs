@@ -3,11 +3,11 @@
 //! Every number moves towards ±[`LIMIT`] the slower the nearer it is, so that what was learned last counts most and
 //! nothing overflows.
 
-use super::exchange::taken;
 use super::margins::Margins;
 use super::score::Score;
 use crate::board::{Bitboard, Board, Color, Role};
 use crate::rules::{Move, Position};
+use crate::tactics::taken;
 
 /// Learned numbers stay within this.
 pub(super) const LIMIT: i32 = 16_384;

@@ -7,7 +7,7 @@
 //! - `deepen.rs`: depth after depth, line after line, with a window around the last score
 //! - `root.rs`: the moves to choose from
 //! - `node.rs`: a position in the tree; `prune.rs`: when it, or a move, is left out; `quiescence.rs`: its captures
-//! - `picker.rs`: the order of moves; `exchange.rs`: what a capture brings; `history.rs`: what cuts have taught;
+//! - `picker.rs`: the order of moves; `history.rs`: what cuts have taught;
 //!   `history_update.rs`: what a node teaches
 //! - `checks.rs`: which moves give check
 //! - `table.rs`: what is remembered of positions
@@ -17,7 +17,6 @@
 mod checks;
 mod deepen;
 mod engine;
-mod exchange;
 mod handicap;
 mod heuristic;
 mod history;
@@ -35,8 +34,6 @@ mod tests;
 
 pub use deepen::Thinking;
 pub use engine::{Engine, Line, SearchReport, Task};
-#[cfg(feature = "lab")]
-pub(super) use exchange::see_ge;
 pub use handicap::Handicap;
 pub use heuristic::{Heuristic, Without};
 pub use margins::{Margin, Margins};

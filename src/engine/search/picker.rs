@@ -5,11 +5,11 @@
 //! all nodes of a line lie in one arena, each node's after its parent's.
 
 use super::Search;
-use super::exchange::{see_ge, taken, worth};
 use super::history::Context;
 use crate::board::Role;
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
+use crate::tactics::{see_ge, taken, worth};
 
 /// A move and its rank among the others.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,5 @@
 //! What is left out, what is searched less deep, and what deeper.
 
-use super::exchange::{see_ge, taken, worth};
 use super::history::LIMIT;
 use super::margins::{Margins, PLY, WHOLE};
 use super::node::{MoveLoop, NodeKind, SearchNode};
@@ -11,6 +10,7 @@ use super::{Heuristic, Search};
 use crate::board::Role;
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
+use crate::tactics::{see_ge, taken, worth};
 
 /// Depths and moves beyond this are reduced like it.
 const REDUCED: usize = 64;

@@ -1,6 +1,5 @@
 //! The parts of the search against what they claim, in positions of random games.
 
-use super::exchange::{see_ge, worth};
 use super::history::{Context, Histories, PieceTo};
 use super::margins::Margins;
 use super::node::{NodeKind, SearchNode};
@@ -14,6 +13,7 @@ use crate::engine::balanced_opening;
 use crate::engine::evaluation::{Evaluate, Learned};
 use crate::rules::Rng;
 use crate::rules::{Move, Position};
+use crate::tactics::{see_ge, worth};
 
 /// Positions of random games, quiet and wild ones.
 fn positions(count: usize) -> Vec<Position> {

@@ -13,6 +13,7 @@ const ROOMS: &[&str] = &[
     "geometry",
     "rules",
     "game",
+    "tactics",
     "notation",
     "sql",
     "sets",
