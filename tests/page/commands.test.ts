@@ -8,6 +8,7 @@ import type { Command } from '../../www/document/command';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
+import { noteWith } from '../../www/document/store';
 import { english as en } from '../../www/i18n/en/all';
 import { FakeGame } from './fake-game';
 
@@ -129,6 +130,20 @@ const ROWS: Record<string, Row> = {
       commands.mark.run(s, cursor(s), 2) && commands.mark.run(s, cursor(s), 3) && commands.mark.run(s, cursor(s), 14),
     is: (s) => s.store.node(cursor(s))?.value.nags,
     equals: [3, 14],
+  },
+  'marks a move, and leaves what is said before it and after it': {
+    before: 'e2e4',
+    does: (s) => {
+      const node = cursor(s);
+      const said = { commentsBefore: ['the best'], comments: ['by test'] };
+      s.change((document) => document.setNote(node, noteWith(s.store, node, said)));
+      return commands.mark.run(s, node, 1);
+    },
+    is: (s) => {
+      const { nags, commentsBefore, comments } = s.store.node(cursor(s))?.value ?? {};
+      return { nags, commentsBefore, comments };
+    },
+    equals: { nags: [1], commentsBefore: ['the best'], comments: ['by test'] },
   },
   'draws, paints anew and takes away': {
     does: (s) =>

@@ -41,9 +41,9 @@ const THREE = `[Event "Riga"]
 2. Ke3 *
 `;
 
-function begun() {
+function begun(its = labs) {
   const session = new Session(Core.open());
-  const games = new Games(session, labs);
+  const games = new Games(session, its);
   const moves = () => session.store.line.value.map(({ move }) => move?.san);
   const pgn = async () => (await labs.pgn(session.bytes.value))[0];
   return { session, games, file: games.file, moves, pgn };
@@ -160,6 +160,27 @@ test('a game that is chosen while another is read is the one that comes on the b
   assert.equal(file.current.value, second);
   commands.restart.run(session);
   assert.equal(file.current.value, undefined);
+});
+
+test('a game that was chosen before another and is read after it does not come on the board', async () => {
+  let go = (): void => undefined;
+  const isRead = new Promise<void>((resolve) => (go = resolve));
+  const slow = labsWith({
+    fileGame: async (blob, from, to) => {
+      if (from === 0) await isRead;
+      return labs.fileGame(blob, from, to);
+    },
+  });
+  const { file, moves } = begun(slow);
+  await file.open(new Blob([THREE]), 'three.pgn');
+  const [first, second] = file.list.value.games;
+  assert.ok(first?.from === 0 && second);
+  const waiting = file.choose(first);
+  await file.choose(second);
+  go();
+  await waiting;
+  assert.deepEqual(moves(), ['d4', 'd5', 'c4']);
+  assert.equal(file.current.value, second);
 });
 
 test('files in Latin-1 and UTF-16 are read, and it is said', async () => {

@@ -83,6 +83,22 @@ test('what cannot be kept is told, tried again with the next change, and told no
   assert.deepEqual(shelf.stores.open.get('one')?.bytes, session.bytes.value);
 });
 
+test('what is changed while something is written is kept after that', async () => {
+  const { session, shelf, clock, keeper } = begun();
+  const change = shelf.change.bind(shelf);
+  shelf.change = (changes) => {
+    shelf.change = change;
+    commands.play.run(session, 'e7e5');
+    return change(changes);
+  };
+  commands.play.run(session, 'e2e4');
+  await keeper.flush();
+  assert.deepEqual(keeper.unkept?.bytes, session.bytes.value);
+  clock.turn(DELAY_MS);
+  await keeper.flush();
+  assert.deepEqual(shelf.stores.open.get('one')?.bytes, session.bytes.value);
+});
+
 test('what has yet to be kept under a name is kept without a change', async () => {
   const [session, shelf, clock] = [new Session(Core.open()), new Memory(), new TurnedClock()];
   const keeper = new Keeper(session, shelf, 'copy', clock, false);

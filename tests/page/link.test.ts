@@ -10,6 +10,8 @@ const LINKS = [
   { bytes: Uint8Array.of(), panel: '', isFlipped: false },
   { bytes: Uint8Array.from({ length: 300 }, (_, at) => at % 256), panel: 'script', isFlipped: true },
   { bytes: Uint8Array.of(255), panel: 'Brettspiel ♞', isFlipped: true },
+  { bytes: Uint8Array.of(4, 5), panel: 'play', isFlipped: false },
+  { bytes: Uint8Array.of(6), panel: '', isFlipped: true },
 ];
 
 const code = (fragment: string): string | undefined => {

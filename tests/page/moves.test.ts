@@ -75,6 +75,16 @@ test('a change makes only those parts of a line others that it touches', () => {
   stop();
 });
 
+test('variations of a move stand in the order in which they came', () => {
+  const { session, store, node, cursor } = begun('e2e4, e7e5');
+  const made = ['c7c5', 'e7e6'].map((move) => {
+    commands.goTo.run(session, 1);
+    commands.play.run(session, move);
+    return cursor();
+  });
+  assert.deepEqual(partsOf(store, node(0)).value[0]?.others.get(node(1)), made);
+});
+
 test('a line is whole again after a trap', () => {
   const { session, store, node } = begun('e2e4, e7e5');
   const parts = partsOf(store, node(0));

@@ -154,7 +154,19 @@ test('two people play with a clock and a pause, it is told who is ahead, and the
   await page.getByRole('radio', { name: 'Two people' }).check();
   await page.getByRole('radio', { name: '5 + 3' }).check();
   await button(page, 'Play').click();
-  await expect(page.getByRole('meter', { name: 'Evaluation' })).toHaveAttribute('aria-valuetext', /better|equally/);
+  const meter = page.getByRole('meter', { name: 'Evaluation' });
+  await expect(meter).toHaveAttribute('aria-valuetext', /better|equally/);
+  // White’s share stands at White’s side of the board.
+  const isWhiteBelow = () =>
+    meter.evaluate((bar) => {
+      const share = bar.firstElementChild?.getBoundingClientRect();
+      const { top, bottom } = bar.getBoundingClientRect();
+      return share && Math.abs(share.bottom - bottom) < Math.abs(share.top - top);
+    });
+  await expect.poll(isWhiteBelow).toBe(true);
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  await expect.poll(isWhiteBelow).toBe(false);
+  await page.getByRole('button', { name: 'Turn the board' }).click();
   await button(page, 'More').click();
   await expect(page.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -309,6 +309,7 @@ test('the document names the players as a PGN does, and none where two people pl
     'White: Gridmate, random moves',
     'Black: Gridmate, alpha-beta 4',
   ]);
+  assert.deepEqual(names({ clock }), ['White: You', 'Black: Gridmate, level 3', 'TimeControl: 60+0']);
   assert.deepEqual(names({ black: 'person', clock }), ['TimeControl: 60+0']);
 });
 

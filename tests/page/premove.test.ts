@@ -85,6 +85,7 @@ test('it is dropped where it cannot be made, where it is cancelled, and where th
   commands.undo.run(third.session);
   await Promise.resolve();
   assert.deepEqual(third.arrows(), []);
+  assert.equal(third.text(), 0);
 });
 
 test('it is dragged like any other, takes back what is taken there, and a pawn becomes a queen', async () => {

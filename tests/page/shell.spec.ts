@@ -311,6 +311,8 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Pawn to e4.');
   await expect(square(page, 'e4')).toBeFocused();
+  // The board is one stop of the Tab key, wherever the keyboard has been on it.
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1);
 });
 
 test('the first visit shows little boards that move where that is wished, until something is played; each leads to its place', async ({

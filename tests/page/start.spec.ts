@@ -311,6 +311,14 @@ test('a piece is dragged with the mouse, and goes back where it may not stay', a
   await page.mouse.move(2, 2, { steps: 3 });
   await page.mouse.up();
   await expect(said).toHaveText('Black pawn back on d7.');
+  // Let go where it began, it is put back, and not picked up by a click there.
+  await square('d7').hover();
+  await page.mouse.down();
+  await square('d5').hover();
+  await square('d7').hover();
+  await page.mouse.up();
+  await expect(page.locator('.carried')).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: /picked up|possible/ })).toHaveCount(0);
   const before = await said.locator('span').elementHandle();
   await square('d7').hover();
   await page.mouse.down();

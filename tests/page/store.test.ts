@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { effect } from '@preact/signals';
 import { TreeDocument } from '#doors/document.js';
 import { Core, CoreFault, MOST_CALLS } from '../../www/document/core';
-import { Store } from '../../www/document/store';
+import { noteWith, Store } from '../../www/document/store';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -176,9 +176,15 @@ test('nobody waits for bytes but who reads them, and they are taken again after 
   // Node numbers and what was done before mean something else to bytes.
   const node = core.change((document) => document.play('c7c5'));
   core.change((document) => document.deleteFrom(node));
-  core.change((document) => document.play('d7d5'));
+  const last = core.change((document) => document.play('d7d5'));
   assert.equal(taken.callCount(), 3);
+  const note = noteWith(new Store(core.view(false)), last, { comments: ['at once'] });
+  core.change((document) => document.setNote(last, note));
   assert.throws(() => core.change(trap), CoreFault);
-  const { text, game } = core.view(true);
+  const { text, game, nodes } = core.view(true);
   assert.deepEqual([text?.added, game?.tags], ['e2e4, d7d5', [['Round', String(MOST_CALLS)]]]);
+  assert.deepEqual(
+    nodes.flatMap(({ comments = [] }) => comments),
+    ['at once'],
+  );
 });

@@ -109,6 +109,9 @@ test('each language has a form for one and forms for more', () => {
     ['1 élément gardé ici ne peut pas être lu', '2 éléments gardés ici ne peuvent pas être lus'],
     ['1 cosa guardada aquí no se puede leer', '2 cosas guardadas aquí no se pueden leer'],
   ]);
+  // French alone counts none as one.
+  const none = [en, de, fr, es].map(({ kept }) => kept.unread(0).split(' ').slice(0, 2).join(' '));
+  assert.deepEqual(none, ['0 things', '0 Einträge,', '0 élément', '0 cosas']);
 });
 
 /** What readers took for something else. */

@@ -1,6 +1,6 @@
 // @ts-check
 // Bundles the page: `node page.mjs page OUT`, or `packed` if it is to be kept for visits without a network; and its tests:
-// `node page.mjs tests OUT`.
+// `node page.mjs tests OUT`, or some of them: `node page.mjs tests OUT NAME …`.
 //
 // In: TypeScript, styles and the built modules. Out: files named after what they hold, with source maps; the HTML names
 // them. With the packed page comes its service worker, and `loads.json`: which files a first visit fetches. Imports run
@@ -201,9 +201,10 @@ function importedBy(metafile, file) {
   return [...found];
 }
 
-/** Bundles each file of the tests in Node. @param {string} out */
-async function tests(out) {
-  const names = (await readdir(TESTS, { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name));
+/** Bundles each file of the tests in Node, or those of some names. @param {string} out @param {readonly string[]} some */
+async function tests(out, some) {
+  const all = (await readdir(TESTS, { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name));
+  const names = all.filter((name) => some.length === 0 || some.includes(name));
   await build({
     ...COMMON,
     entryPoints: names.map((name) => `${TESTS}/${name}`),
@@ -217,10 +218,10 @@ async function tests(out) {
   });
 }
 
-const [what, folder = ''] = process.argv.slice(2);
+const [what, folder = '', ...some] = process.argv.slice(2);
 /** As the bundler calls it when it tells what it has made. */
 const out = relative('', folder);
 await rm(out, { recursive: true, force: true });
 if (what === 'page' || what === 'packed') await page(out, what === 'packed');
-else if (what === 'tests') await tests(out);
+else if (what === 'tests') await tests(out, some);
 else throw new Error('page, packed or tests?');

@@ -2,10 +2,11 @@
 //!
 //! The map: `project` knows where things lie, `process` runs other programs, `say` talks to the
 //! person, `setup` installs what is missing; `wasm` builds the modules and `page` the page, `serve` serves it;
-//! `test`, `dist`, `bench` and `pictures` are the commands of those names.
+//! `test`, `faults`, `dist`, `bench` and `pictures` are the commands of those names.
 
 mod bench;
 mod dist;
+mod faults;
 mod page;
 mod pictures;
 mod process;
@@ -44,6 +45,10 @@ enum Command {
     ///
     /// Goes on after a failure and lists at the end what failed; the last line counts the tests.
     Test(test::TestArgs),
+    /// Put faults into a copy of the page, and see whether its tests catch them
+    ///
+    /// Each row of tests/page/faults.tsv is a fault and the cheapest test that is to fail then. Without an ID, all of them.
+    Faults(faults::FaultsArgs),
     /// Pack the page as a static folder that any host can serve
     ///
     /// Writes dist/: relative paths, hashed file names, .br and .gz beside each file that gains by
@@ -86,6 +91,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command {
         Command::Play(args) => play(&project, &args)?,
         Command::Test(args) => return test::run(&project, &args),
+        Command::Faults(args) => return faults::run(&project, &args),
         Command::Dist => dist::run(&project)?,
         Command::Bench(args) => bench::run(&project, &args)?,
         Command::Pictures => pictures::draw(&project)?,

@@ -25,7 +25,7 @@ pub(crate) fn packed(project: &Project) -> Result<PathBuf> {
 }
 
 /// Builds the modules of the page: what each is called in the environment of tests, and where it lies.
-fn modules(project: &Project) -> Result<Vec<(&'static str, PathBuf)>> {
+pub(crate) fn modules(project: &Project) -> Result<Vec<(&'static str, PathBuf)>> {
     Ok(vec![
         ("GRIDMATE_DOCUMENT", wasm::tree(project)?.join("document_bg.wasm")),
         ("GRIDMATE_ENGINE", wasm::engine(project)?.join("engine_bg.wasm")),
