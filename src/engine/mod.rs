@@ -12,7 +12,6 @@
 //! - [`evaluate_position`], [`minimax_scoring`]: the article's evaluation and its search, and [`TeachingTerms`], what it counts
 //! - [`balanced_opening`]: where a fair game may start
 //! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
-//! - [`Sprt`]: when they have said enough
 //! - [`Engine`]: the strong engine, [`Strong`] as a player of it
 //! - [`Level`]: how strong it is to be, [`Handicap`] what it then does not see
 //! - [`evaluation`]: what a position is worth to the strong engine
@@ -27,7 +26,6 @@ mod limits;
 mod matches;
 mod player;
 mod search;
-mod sprt;
 mod strong;
 mod teaching;
 
@@ -40,7 +38,6 @@ pub use limits::{Limits, NoControl, SearchControl};
 pub use matches::{Opening, Pairing, Terms, play, play_move};
 pub use player::{OptionError, Player, PlayerError, PlayerKind, Random, SearchInfo, player};
 pub use search::{Engine, Handicap, Heuristic, Line, Margin, Margins, Score, SearchReport, Task, Thinking, Without};
-pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;
 pub use teaching::{
     LONGEST_TRACE, MATE, Method, NodeOutcome, ParseMethodError, Scored, Scoring, Teaching, TeachingMove, TeachingTerms,
