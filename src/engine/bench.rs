@@ -1,4 +1,4 @@
-//! A fixed piece of work for the strong engine: what changes its result changes the engine.
+//! A fixed benchmark of the strong engine, whose number of nodes is its signature.
 
 use super::{Engine, Limits, NoControl, Task};
 use crate::game::Game;
@@ -30,16 +30,16 @@ const POSITIONS: [&str; 22] = [
     "qnbbrkrn/1pppp1p1/p4p2/7p/8/1P1P2P1/P1P1PP1P/QNBBRKRN w GEge - 0 5",
 ];
 
-/// The depth of the usual run.
+/// The depth of a usual run.
 pub const BENCH_DEPTH: u32 = 12;
-/// A shallow run and the nodes that it takes on every machine: what tests ask for. A change of the search changes the
-/// number; `gridmate bench --depth 7` finds the new one.
+/// The depth of a short run, and its number of nodes on every machine. A change of the search changes the number;
+/// `gridmate bench --depth 7` prints the new one.
 pub const SIGNATURE: (u32, u64) = (7, 64_278);
-/// The table of the engine that does the work.
+/// The size of the hash table.
 const HASH_BYTES: usize = 16 << 20;
 
-/// Searches a fixed list of positions to a depth, each with an empty memory, and counts the nodes: the same number on
-/// every machine, natively and as WebAssembly.
+/// Searches a fixed list of positions to a depth, each with an empty table, and returns the nodes: the same number on every
+/// machine, natively and as WebAssembly.
 #[must_use]
 pub fn bench(depth: u32) -> u64 {
     let mut engine: Engine = Engine::new(HASH_BYTES);

@@ -2,6 +2,7 @@
 //!
 //! - [`name`]: players as they are named
 //! - [`openings`]: where games start
+//! - [`options`]: options of the own players
 //! - [`player`], [`uci`], [`program`]: players at the board, those that are other programs among them
 //! - [`played`]: one game
 //! - [`result`], [`record`], [`report`]: the results, the files of games, and the printed report
@@ -9,6 +10,7 @@
 
 mod name;
 mod openings;
+mod options;
 mod played;
 mod player;
 mod program;
@@ -19,6 +21,7 @@ mod sprt;
 mod uci;
 
 pub use name::Name;
+pub use options::OptionError;
 pub use player::{Candidate, MatchPlayer, PlayerFailure};
 pub use program::{Program, ReadError};
 pub use sprt::{Hypothesis, Sprt};

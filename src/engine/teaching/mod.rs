@@ -5,6 +5,7 @@ mod score;
 mod teaching_move;
 mod trace;
 
+pub(super) use score::sign;
 pub use score::{MATE, TeachingTerms, evaluation_json};
 pub use teaching_move::TeachingMove;
 pub use trace::{LONGEST_TRACE, NodeOutcome, Trace, TraceNode};
@@ -14,7 +15,7 @@ use crate::board::{Color, not_one};
 use crate::game::{Claim, End, Game};
 use crate::rules::Rng;
 use crate::rules::{Material, Move, MoveList, Position};
-use score::{sign, worth};
+use score::worth;
 use std::fmt;
 use std::str::FromStr;
 

@@ -102,7 +102,7 @@ pub(super) fn worth(end: End) -> i32 {
 }
 
 /// 1 for white, −1 for black: what is good for the one is bad for the other.
-pub(super) const fn sign(color: Color) -> i32 {
+pub(in crate::engine) const fn sign(color: Color) -> i32 {
     match color {
         Color::White => 1,
         Color::Black => -1,
