@@ -126,7 +126,7 @@ mod tests {
     use super::*;
     use gridmate::rules::Rng;
 
-    /// A chance of so many in a thousand.
+    /// Whether an event with a probability in thousandths happens.
     fn happens(rng: &mut Rng, thousandths: usize) -> bool {
         rng.below(1000) < thousandths
     }

@@ -174,13 +174,8 @@ fn correction_indices(position: &Position) -> [usize; 3] {
     let white = of_pawns(pawns & board.color(Color::White), 0x8564_3F2E_94A0_35D1);
     let black = of_pawns(pawns & board.color(Color::Black), 0xD6E8_FEB8_6659_FD93);
     let turn = position.turn().index();
-    [white ^ black.rotate_left(23), side(Color::White), side(Color::Black)].map({
-        let mut kind = 0;
-        move |key| {
-            kind += 1;
-            ((kind - 1) * 2 + turn) * CORRECTIONS + (key >> 51) as usize % CORRECTIONS
-        }
-    })
+    let keys = [white ^ black.rotate_left(23), side(Color::White), side(Color::Black)];
+    std::array::from_fn(|kind| (kind * 2 + turn) * CORRECTIONS + (keys[kind] >> 51) as usize % CORRECTIONS)
 }
 
 /// The index of the correction after two moves.

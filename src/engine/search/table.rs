@@ -13,15 +13,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How a stored score relates to the exact one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub(super) enum Bound {
+    /// Only the evaluation is stored.
+    Unknown,
     /// The exact score is at most this.
     Upper,
     /// The exact score is at least this.
     Lower,
     /// The score is exact.
     Exact,
-    /// Only the evaluation is stored.
-    Unknown,
 }
 
 /// An entry of the table.
@@ -49,19 +50,13 @@ fn pack(entry: &TableEntry, age: u64) -> u64 {
     let best = entry.best.map_or(0, Move::raw);
     let static_eval = entry.static_eval.map_or(NO_EVAL, |static_eval| static_eval as i16);
     let depth = (entry.depth + DEPTH_OFFSET).clamp(1, 255) as u64;
-    let bound = match entry.bound {
-        Bound::Unknown => 0,
-        Bound::Upper => 1,
-        Bound::Lower => 2,
-        Bound::Exact => 3,
-    };
     u64::from(best)
         | u64::from(entry.score as i16 as u16) << 16
         | u64::from(static_eval as u16) << 32
         | depth << 48
         | age << 56
         | u64::from(entry.was_pv) << 61
-        | bound << 62
+        | (entry.bound as u64) << 62
 }
 
 fn unpack(word: u64) -> TableEntry {
