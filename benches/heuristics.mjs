@@ -19,8 +19,8 @@ if (!gridmate || together && chosen.length === 0) {
     'node benches/heuristics.mjs --together GRIDMATE GAMES NODES JOBS NAME …');
   process.exit(2);
 }
-const source = readFileSync(new URL('../src/engine/search/heuristic.rs', import.meta.url), 'utf8');
-const names = [...source.matchAll(/Self::\w+ => "([a-z-]+)"/g)].map(([, name]) => name);
+const source = readFileSync(new URL('../src/engine/search/heuristics.rs', import.meta.url), 'utf8');
+const names = [...source.matchAll(/\(Self::\w+, "([a-z-]+)"\)/g)].map(([, name]) => name);
 
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {

@@ -4,7 +4,7 @@
 #[path = "weigh.rs"]
 pub mod weigh;
 
-use gridmate::engine::{Engine, Level, Limits, Line, SearchControl, Task, Thinking};
+use gridmate::engine::{Engine, Level, Limits, Line, SearchControl, SearchState, Task};
 use gridmate::game::Game;
 use gridmate::notation::uci;
 use gridmate::rules::Variant;
@@ -14,7 +14,7 @@ use std::time::Duration;
 /// What the engine's worker keeps.
 struct Kept {
     engine: Engine,
-    thinking: Thinking,
+    thinking: SearchState,
 }
 
 static KEPT: Mutex<Option<Kept>> = Mutex::new(None);

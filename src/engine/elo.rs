@@ -1,4 +1,4 @@
-//! What results say about strength.
+//! Elo differences from results of games.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub struct Tally {
     pub losses: u64,
 }
 
-/// A difference in strength with its 95 % interval; none where a bound is infinite.
+/// A difference in Elo with its 95 % interval; none where a bound is infinite.
 ///
 /// As text:
 ///
@@ -27,7 +27,7 @@ pub struct Tally {
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
-    /// The difference that makes the result most likely.
+    /// The most likely difference.
     pub value: Option<f64>,
     /// The lower end of the interval.
     pub low: Option<f64>,
@@ -35,20 +35,20 @@ pub struct Elo {
     pub high: Option<f64>,
 }
 
-/// The difference that a share of the points stands for; none if it is all or nothing.
+/// The Elo difference of a score; none if it is 0 or 1.
 fn difference(share: f64) -> Option<f64> {
     (share > 0.0 && share < 1.0).then(|| -400.0 * (1.0 / share - 1.0).log10())
 }
 
 impl Tally {
-    /// How many games there were.
+    /// The number of games.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
 
-    /// The difference in strength that the result stands for. The interval is Wilson's, which takes a draw for half a
-    /// win and half a loss, so that it is rather too wide where there are many.
+    /// The Elo difference of the results. The interval is Wilson's with a draw as half a win and half a loss, so that it is too
+    /// wide where there are many draws.
     ///
     /// ```
     /// use gridmate::engine::Tally;
@@ -61,8 +61,8 @@ impl Tally {
         Elo::of(self.share(), self.games() as f64)
     }
 
-    /// The same from games that were played in pairs with changed sides: what both have in common, the opening above
-    /// all, then says nothing about the players, and the interval is as narrow as the pairs agree.
+    /// The Elo difference of games played in pairs with changed sides: the interval does not contain the variance that the
+    /// games of a pair share, such as that of their opening.
     ///
     /// ```
     /// use gridmate::engine::{Pentanomial, Tally};
@@ -73,7 +73,7 @@ impl Tally {
     /// ```
     #[must_use]
     pub fn elo_of_pairs(&self, pairs: &Pentanomial) -> Elo {
-        Elo::of(self.share(), self.games() as f64 / 2.0 / pairs.spread())
+        Elo::of(self.share(), self.games() as f64 / 2.0 / pairs.relative_variance())
     }
 
     fn share(&self) -> f64 {
@@ -82,7 +82,7 @@ impl Tally {
 }
 
 impl Elo {
-    /// What a share of the points in `games` games that were won or lost stands for.
+    /// The Elo difference of a score in `games` games without draws.
     fn of(share: f64, games: f64) -> Self {
         if games <= 0.0 || share.is_nan() {
             return Self { value: None, low: None, high: None };
@@ -113,7 +113,7 @@ impl fmt::Display for Elo {
     }
 }
 
-/// A whole number with its sign; none has zero.
+/// A rounded number with its sign; 0 has none.
 fn signed(number: f64) -> String {
     match number.round() as i64 {
         0 => "0".to_owned(),
@@ -127,9 +127,9 @@ fn signed(number: f64) -> String {
 pub struct Pentanomial(pub [u64; 5]);
 
 impl Pentanomial {
-    /// The variance of a pair's result, as a part of the largest that its mean allows. Games that know nothing of each
-    /// other and are never drawn have a half; one pair of that kind is added, for few pairs prove little.
-    fn spread(&self) -> f64 {
+    /// The variance of a pair's result divided by the largest that its mean allows. It is one half for independent games
+    /// without draws; one pair of that kind is added as a prior for few pairs.
+    fn relative_variance(&self) -> f64 {
         let all: u64 = self.0.iter().sum();
         let sum = |of: &dyn Fn(f64) -> f64| -> f64 {
             self.0.iter().enumerate().map(|(index, &count)| count as f64 * of(index as f64 / 4.0)).sum()

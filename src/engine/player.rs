@@ -1,37 +1,37 @@
-//! Who plays.
+//! Players, and the names that they are made from.
 
-use super::{Level, Limits, Method, SearchControl, Strong, Teaching};
-use crate::diagnostic::quote::quote;
+use super::search::{Engine, Task};
+use super::{Level, Limits, Method, SearchControl, Teaching};
 use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::Game;
-use crate::rules::Move;
-use crate::rules::Rng;
+use crate::rules::{Move, Rng};
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
-/// Chooses moves.
+/// A player, which chooses moves.
 pub trait Player {
-    /// A legal move in the position of the game; none if there is none, or none any more.
+    /// A legal move in the position of the game; none if there is none, or if the control stopped the search.
     ///
-    /// Players that think for a fixed time anyway pass over the limits.
+    /// Players of a fixed depth ignore the limits.
     fn choose(&mut self, game: &Game, limits: &Limits, control: &dyn SearchControl) -> Option<Move>;
 
-    /// What is known of the search for the move chosen last.
+    /// Facts about the search for the last move.
     fn info(&self) -> SearchInfo {
         SearchInfo::default()
     }
 }
 
-/// What is known of a search.
+/// Facts about a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SearchInfo {
-    /// How many positions it looked at.
+    /// Its nodes.
     pub nodes: Option<u64>,
-    /// What it thinks of its chances, in centipawns; a forced mate is beyond ±20,000.
+    /// Its score, in centipawns; a forced mate is beyond ±20,000.
     pub score: Option<i32>,
 }
 
-/// Plays any legal move, each as likely as any other.
+/// Plays random legal moves, each with the same probability.
 #[derive(Clone, Debug)]
 pub struct Random(Rng);
 
@@ -49,8 +49,8 @@ impl Player for Random {
     }
 }
 
-/// The deepest search that may be asked for by name: far beyond what anybody waits for.
-const DEEPEST: u32 = 20;
+/// The largest depth of a teaching player.
+const MAX_DEPTH: u32 = 20;
 
 diagnostics! {
     /// Why a name is no player's.
@@ -60,7 +60,7 @@ diagnostics! {
     Unknown(name: String) [name: Argument::Input(name.clone())] = "no-such-player",
         "there is no player {name}; there are random, minimax:N, negamax:N, alphabeta:N, level:N and engine";
     /// The number after the name is none, or too large.
-    Depth(name: String) [name: Argument::Input(name.clone()), most: DEEPEST] = "no-such-player",
+    Depth(name: String) [name: Argument::Input(name.clone()), most: MAX_DEPTH] = "no-such-player",
         "{name} needs a depth from 0 to {most}, such as minimax:1";
     /// The number after the name is no level.
     Level(name: String) [name: Argument::Input(name.clone())] = "no-such-player",
@@ -68,26 +68,6 @@ diagnostics! {
 }
 
 sentences!(PlayerError);
-
-/// Why a player does not take an option.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OptionError {
-    /// It has none of this name that takes this value.
-    Unknown(String, String),
-    /// The machine does not have this many MiB for its table.
-    NoMemory(usize),
-}
-
-impl fmt::Display for OptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown(name, value) => write!(f, "it has no option {} that takes {}", quote(name), quote(value)),
-            Self::NoMemory(mebibytes) => write!(f, "this machine has no {mebibytes} MB to give for its hash"),
-        }
-    }
-}
-
-impl std::error::Error for OptionError {}
 
 /// A kind of player, as its name says.
 ///
@@ -125,7 +105,7 @@ impl FromStr for PlayerKind {
             _ => {}
         }
         let method = kind.parse().map_err(|_| PlayerError::Unknown(name.to_owned()))?;
-        let depth = number.flatten().filter(|depth| *depth <= DEEPEST);
+        let depth = number.flatten().filter(|depth| *depth <= MAX_DEPTH);
         depth.map(|depth| Self::Teaching(method, depth)).ok_or_else(|| PlayerError::Depth(name.to_owned()))
     }
 }
@@ -142,13 +122,13 @@ impl fmt::Display for PlayerKind {
 }
 
 impl PlayerKind {
-    /// Whether it is a level that says itself how many positions it looks at.
+    /// Whether it is a level with a limit of nodes.
     #[must_use]
     pub fn is_limited(self) -> bool {
         matches!(self, Self::Level(level) if level.nodes().is_some())
     }
 
-    /// A player of this kind; the seed is for what it draws.
+    /// A player of this kind; the seed is for its random choices.
     #[must_use]
     pub fn player(self, seed: u64) -> Box<dyn Player> {
         match self {
@@ -159,20 +139,14 @@ impl PlayerKind {
         }
     }
 
-    /// The same with options, names and values.
-    pub fn player_with(self, seed: u64, options: &[(String, String)]) -> Result<Box<dyn Player>, OptionError> {
-        let mut strong = match self {
-            Self::Random | Self::Teaching(..) => {
-                return match options.first() {
-                    Some((name, value)) => Err(OptionError::Unknown(name.clone(), value.clone())),
-                    None => Ok(self.player(seed)),
-                };
-            }
-            Self::Level(level) => Strong::at(level, seed),
-            Self::Engine => Strong::new(),
-        };
-        options.iter().try_for_each(|(name, value)| strong.set(name, value))?;
-        Ok(Box::new(strong))
+    /// The strong player of this kind, for more settings; none of the other kinds.
+    #[must_use]
+    pub fn strong(self, seed: u64) -> Option<Strong> {
+        match self {
+            Self::Random | Self::Teaching(..) => None,
+            Self::Level(level) => Some(Strong::at(level, seed)),
+            Self::Engine => Some(Strong::new()),
+        }
     }
 }
 
@@ -185,4 +159,67 @@ impl PlayerKind {
 /// ```
 pub fn player(name: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
     name.parse().map(|kind: PlayerKind| kind.player(seed))
+}
+
+/// The size of a player's hash table where no other is set.
+const HASH_BYTES: usize = 16 << 20;
+/// The size of the table of a level with few nodes.
+const SMALL_HASH_BYTES: usize = 1 << 20;
+/// The time for a move without limits.
+const MOVETIME: Duration = Duration::from_millis(100);
+
+/// The strong engine as a player.
+#[derive(Debug)]
+pub struct Strong {
+    engine: Engine,
+    level: Option<Level>,
+    info: SearchInfo,
+}
+
+impl Strong {
+    /// A player of full strength.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::with(Engine::new(HASH_BYTES), None)
+    }
+
+    /// A player of a level. The seed decides which moves it overlooks.
+    #[must_use]
+    pub fn at(level: Level, seed: u64) -> Self {
+        let bytes = if level.nodes().is_some() { SMALL_HASH_BYTES } else { HASH_BYTES };
+        let mut engine = Engine::new(bytes);
+        engine.set_handicap(level.handicap(seed));
+        Self::with(engine, Some(level))
+    }
+
+    fn with(engine: Engine, level: Option<Level>) -> Self {
+        Self { engine, level, info: SearchInfo::default() }
+    }
+
+    /// Its engine, for more settings.
+    pub const fn engine_mut(&mut self) -> &mut Engine {
+        &mut self.engine
+    }
+}
+
+impl Default for Strong {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Player for Strong {
+    fn choose(&mut self, game: &Game, limits: &Limits, control: &dyn SearchControl) -> Option<Move> {
+        let limits = &self.level.map_or(*limits, |level| level.within(*limits));
+        let limits = if limits.is_none() { Limits { movetime: Some(MOVETIME), ..*limits } } else { *limits };
+        let task = Task { limits, ..Task::default() };
+        let lines = self.engine.think(game, &task, control, &mut |_| {});
+        let best = lines.first()?;
+        self.info = SearchInfo { nodes: Some(self.engine.nodes()), score: Some(best.score) };
+        best.moves.first().copied()
+    }
+
+    fn info(&self) -> SearchInfo {
+        self.info
+    }
 }

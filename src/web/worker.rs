@@ -6,7 +6,7 @@
 use super::error::{Failure, failure};
 use super::line::{line_text, played};
 use crate::diagnostic::call;
-use crate::engine::{Clock, Engine, Level, Limits, Line, SearchControl, Task, Thinking};
+use crate::engine::{Clock, Engine, Level, Limits, Line, SearchControl, SearchState, Task};
 use crate::game::Game;
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -73,7 +73,7 @@ pub struct Thinker {
     level: Option<Level>,
     clock: Option<Clock>,
     game: Game,
-    thinking: Option<Thinking>,
+    thinking: Option<SearchState>,
     /// The time that it has been thinking for before this turn.
     spent: f64,
     thoughts: Vec<Thought>,

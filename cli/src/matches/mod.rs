@@ -2,28 +2,34 @@
 //!
 //! - [`name`]: players as they are named
 //! - [`openings`]: where games start
+//! - [`options`]: options of the own players
 //! - [`player`], [`uci`], [`program`]: players at the board, those that are other programs among them
 //! - [`played`]: one game
-//! - [`result`], [`record`], [`report`]: the results, what is kept of the games, and what is said
+//! - [`result`], [`record`], [`report`]: the results, the files of games, and the printed report
+//! - [`sprt`]: the sequential test that ends a match early
 
 mod name;
 mod openings;
+mod options;
 mod played;
 mod player;
 mod program;
 mod record;
 mod report;
 mod result;
+mod sprt;
 mod uci;
 
 pub use name::Name;
+pub use options::OptionError;
 pub use player::{Candidate, MatchPlayer, PlayerFailure};
 pub use program::{Program, ReadError};
+pub use sprt::{Hypothesis, Sprt};
 
 use super::output::Output;
 use super::problem::Problem;
 use clap::Args;
-use gridmate::engine::{Limits, Sprt, Terms};
+use gridmate::engine::{Limits, Terms};
 use gridmate::game::Game;
 use openings::Openings;
 use played::Calls;

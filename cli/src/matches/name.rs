@@ -1,5 +1,6 @@
 //! Players as they are named on the command line: `KIND` and, after semicolons, what is set for this one alone.
 
+use super::options::player_with;
 use gridmate::diagnostic::quote::quote;
 use gridmate::engine::{Limits, PlayerError, PlayerKind};
 use std::fmt;
@@ -68,7 +69,7 @@ impl Name {
     fn check(&self) -> Result<(), String> {
         if let PlayerSource::Own(own) = &self.kind {
             let kind: PlayerKind = own.parse().map_err(|error: PlayerError| format!("{error}, and uci:COMMAND"))?;
-            kind.player_with(0, &self.options).map_err(|error| format!("{own}: {error}"))?;
+            player_with(kind, 0, &self.options).map_err(|error| format!("{own}: {error}"))?;
         }
         Ok(())
     }

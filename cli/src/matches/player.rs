@@ -1,9 +1,10 @@
 //! A place at the board: a player, the limits it plays by, and what is known of its moves.
 
 use super::name::{Name, PlayerSource};
+use super::options::{OptionError, player_with};
 use super::uci::{ProgramSetup, UciPlayer};
 use gridmate::diagnostic::quote::quote;
-use gridmate::engine::{Limits, OptionError, Player, PlayerError, PlayerKind, SearchControl, SearchInfo};
+use gridmate::engine::{Limits, Player, PlayerError, PlayerKind, SearchControl, SearchInfo};
 use gridmate::game::Game;
 use gridmate::rules::Move;
 use std::fmt;
@@ -138,7 +139,7 @@ impl MatchPlayer<'_> {
                 let PlayerSource::Own(kind) = &self.name.kind else { return Err(PlayerFailure::NoMove) };
                 let kind: PlayerKind =
                     kind.parse().map_err(|error: PlayerError| PlayerFailure::Died(error.to_string()))?;
-                let player = kind.player_with(seed, &self.name.options);
+                let player = player_with(kind, seed, &self.name.options);
                 *own = Some(player.map_err(PlayerFailure::Refused)?);
                 Ok(())
             }

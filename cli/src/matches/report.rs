@@ -3,9 +3,10 @@
 use super::MatchArguments;
 use super::player::PlayerTotals;
 use super::result::MatchResult;
+use super::sprt::{Hypothesis, Sprt};
 use crate::output::Output;
 use crate::problem::Problem;
-use gridmate::engine::{Elo, Hypothesis, Pentanomial, Sprt, Tally};
+use gridmate::engine::{Elo, Pentanomial, Tally};
 use serde_json::{Map, Value, json};
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};

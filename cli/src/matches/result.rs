@@ -5,9 +5,10 @@ use super::MatchArguments;
 use super::played::{Played, Verdict};
 use super::player::PlayerTotals;
 use super::record::{self, GameLog};
+use super::sprt::{Hypothesis, Sprt};
 use crate::output;
 use crate::problem::Problem;
-use gridmate::engine::{Elo, Hypothesis, Pentanomial, Sprt, Tally};
+use gridmate::engine::{Elo, Pentanomial, Tally};
 use std::collections::BTreeMap;
 
 /// The failures that are told one by one; more of them are only counted.

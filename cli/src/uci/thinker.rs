@@ -165,7 +165,7 @@ impl SearchControl for Listener<'_> {
         self.call.is_stopped() || self.output.is_closed()
     }
 
-    fn sees(&self, played: Move, number: usize) {
+    fn on_root_move(&self, played: Move, number: usize) {
         if self.call.age() >= TIMEOUT {
             let (depth, played) = (self.done.get().0 + 1, self.writing.one(played));
             self.output.say(format!("info depth {depth} currmove {played} currmovenumber {number}"));

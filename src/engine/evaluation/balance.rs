@@ -1,20 +1,16 @@
-//! From sums to one number: the danger's square, who has more to play for, what can still be won, and how far the
-//! game has come.
+//! From the sum of the terms to one value: dangers squared, winning chances, the scale of the endgame, and tapering by phase.
 
-use super::score::TaperedScore;
-use super::sink::Sum;
-use super::view::{A_FILE, H_FILE, SidePieces, SideView, count, distance};
+use super::score::{Sum, TaperedScore};
+use super::view::{A_FILE, DARK, H_FILE, SidePieces, SideView, count, distance};
 
-/// All pieces on the board.
+/// The phase with all pieces on the board.
 pub(crate) const FULL_PHASE: i32 = 24;
-/// What wins in full.
+/// The scale at which an advantage counts in full.
 pub(crate) const FULL_SCALE: i32 = 64;
-/// Danger at which its square is as large as itself.
+/// The divisor of a squared danger.
 pub(crate) const DANGER_UNIT: i32 = 1024;
-/// Danger beyond this changes nothing.
+/// The largest danger that counts.
 pub(crate) const DANGER_LIMIT: i32 = 2000;
-
-const DARK: u64 = 0xAA55_AA55_AA55_AA55;
 
 /// How much of the middlegame is left: 24 with all pieces, 0 with none.
 #[inline(always)]
@@ -26,7 +22,7 @@ pub(super) fn phase(views: &[SideView; 2]) -> i32 {
     pieces.min(FULL_PHASE)
 }
 
-/// What a danger costs: in the middlegame it grows with its square.
+/// The cost of a danger: its square in the middlegame.
 #[inline(always)]
 pub(super) fn cost(danger: TaperedScore) -> TaperedScore {
     let middlegame = danger.middlegame().clamp(0, DANGER_LIMIT);
@@ -39,7 +35,7 @@ pub(super) fn cost(danger: TaperedScore) -> TaperedScore {
 pub(super) fn value(views: &[SideView; 2], passed: [u64; 2], sum: &Sum) -> i32 {
     let score = sum.difference() - cost(sum.danger) + cost(sum.other_danger);
     let endgame = score.endgame();
-    // What is complex helps the better side, and never turns the tables.
+    // Winning chances help the better side, and never reverse the sign.
     let endgame = endgame + endgame.signum() * sum.complexity.endgame().max(-endgame.abs());
     let stronger = usize::from(endgame < 0);
     let endgame = endgame * scale(&views[stronger], passed[stronger]) / FULL_SCALE;
@@ -47,13 +43,13 @@ pub(super) fn value(views: &[SideView; 2], passed: [u64; 2], sum: &Sum) -> i32 {
     (score.middlegame() * phase + endgame * (FULL_PHASE - phase)) / FULL_PHASE
 }
 
-/// What pieces weigh when it is asked whether they can win without pawns.
+/// The weight of pieces by which it is decided whether they can win without pawns.
 #[inline(always)]
 fn weight(pieces: &SidePieces) -> i32 {
     3 * count(pieces.knights | pieces.bishops) + 5 * count(pieces.rooks) + 10 * count(pieces.queens)
 }
 
-/// How much of its endgame score the side of this view can hope to turn into a win, in 64ths.
+/// The share of its endgame score that counts for the side of this view, in 64ths.
 #[inline]
 pub(super) fn scale(view: &SideView, passed: u64) -> i32 {
     let (us, them) = (&view.us, &view.them);
@@ -82,7 +78,7 @@ pub(super) fn scale(view: &SideView, passed: u64) -> i32 {
     (38 + 7 * pawns).min(FULL_SCALE)
 }
 
-/// Rook pawns only, nothing beside them but bishops that never see the queening square, and the enemy king before them.
+/// Whether a side has only rook pawns and bishops of the wrong colour, with the enemy king before the pawns.
 #[inline]
 fn is_corner_draw(view: &SideView) -> bool {
     let (us, them) = (&view.us, &view.them);
@@ -95,7 +91,7 @@ fn is_corner_draw(view: &SideView) -> bool {
     us.bishops & same == 0 && distance(view.their_king, goal) <= 1
 }
 
-/// A value for the side of this view, who is better: less where little can be won.
+/// A value for the side of this view, which is better: scaled down where little can be won.
 #[inline(always)]
 pub(super) fn at_most(view: &SideView, value: i32) -> i32 {
     if view.us.pawns & !(A_FILE | H_FILE) != 0 {

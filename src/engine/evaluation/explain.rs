@@ -1,16 +1,15 @@
-//! A position's value, term by term.
+//! The evaluation of a position, term by term.
 
 use super::balance::{self, FULL_PHASE};
-use super::sink::Counts;
+use super::score::{Counts, TaperedScore, TermSink as _};
 use super::terms::GROUPS;
 use super::view::SideView;
 use super::weights::WEIGHTS;
 use super::{LIMIT, endgame, pawns, walk};
 use crate::board::Color;
 use crate::rules::Position;
-use std::fmt::{self, Write};
 
-/// What one side gets for a group of terms, in centipawns.
+/// The score of a side for a group of terms, in centipawns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Share {
     /// In the middlegame.
@@ -21,7 +20,7 @@ pub struct Share {
     pub tapered: i32,
 }
 
-/// A position's value, term by term.
+/// The evaluation of a position, term by term.
 ///
 /// ```
 /// use gridmate::engine::evaluation::Explanation;
@@ -31,13 +30,13 @@ pub struct Share {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
-    /// The value for white: what the terms come to, how far that can be won, and what is known of endgames.
+    /// The value for white, scaling and known endgames included.
     pub white: i32,
     /// How much of the middlegame is left, from 24 down to 0.
     pub phase: i32,
-    /// How much of an advantage in the endgame can be won, in 64ths, for the side that has it.
+    /// The share of an endgame advantage that counts, in 64ths, for the side that has it.
     pub scale: i32,
-    /// Groups of terms: the name, and what they give to white and to black.
+    /// Groups of terms: the name, and the scores of white and black.
     pub groups: Vec<(&'static str, [Share; 2])>,
 }
 
@@ -48,7 +47,7 @@ impl Explanation {
         let turn = position.turn();
         let views = SideView::both(position.board());
         let (counts, passed) = count(&views, turn);
-        // From the counts, so that the way through a position is not there twice, once for each sink.
+        // The value comes from the counts, so that the walk is not compiled for a second sink.
         let known =
             endgame::may_be_known(&views[0]).then(|| endgame::known(&views, turn == Color::White, &mut None)).flatten();
         let white = known.unwrap_or_else(|| balance::value(&views, passed, &counts.sum())).clamp(-LIMIT, LIMIT);
@@ -72,29 +71,15 @@ impl Explanation {
     /// `black` `middlegame`, `endgame` and `tapered`.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let mut text = String::new();
-        // Writing to a text does not fail.
-        let _ = self.write(&mut text);
-        text
-    }
-
-    fn write(&self, text: &mut String) -> fmt::Result {
         let Self { white, phase, scale, groups } = self;
-        write!(text, "{{\"white\":{white},\"phase\":{phase},\"scale\":{scale},\"terms\":[")?;
-        for (index, (name, shares)) in groups.iter().enumerate() {
-            let comma = if index == 0 { "" } else { "," };
-            write!(text, "{comma}{{\"name\":\"{name}\"")?;
-            for (side, share) in ["white", "black"].iter().zip(shares) {
-                let Share { middlegame, endgame, tapered } = share;
-                write!(
-                    text,
-                    ",\"{side}\":{{\"middlegame\":{middlegame},\"endgame\":{endgame},\"tapered\":{tapered}}}"
-                )?;
-            }
-            text.push('}');
-        }
-        text.push_str("]}");
-        Ok(())
+        let share = |Share { middlegame, endgame, tapered }: &Share| {
+            format!(r#"{{"middlegame":{middlegame},"endgame":{endgame},"tapered":{tapered}}}"#)
+        };
+        let group = |(name, [white, black]): &(&str, [Share; 2])| {
+            format!(r#"{{"name":"{name}","white":{},"black":{}}}"#, share(white), share(black))
+        };
+        let terms: Vec<_> = groups.iter().map(group).collect();
+        format!(r#"{{"white":{white},"phase":{phase},"scale":{scale},"terms":[{}]}}"#, terms.join(","))
     }
 }
 
@@ -103,21 +88,21 @@ const fn taper(middlegame: i32, endgame: i32, phase: i32) -> i32 {
     (middlegame * phase + endgame * (FULL_PHASE - phase)) / FULL_PHASE
 }
 
-/// Counts every term, and finds the passed pawns as each side sees its own.
+/// Counts every term; returns the passed pawns, too, each in its side's view.
 pub(super) fn count(views: &[SideView; 2], turn: Color) -> (Box<Counts>, [u64; 2]) {
     let mut counts = Box::new(Counts::new());
     let passed = views.each_ref().map(|view| {
         let passed = pawns::pawns(view, &mut *counts);
-        super::sink::TermSink::turn(&mut *counts);
+        counts.turn();
         passed
     });
-    walk::walk(views, passed, turn, &mut *counts);
+    walk(views, passed, turn, &mut *counts);
     (counts, passed)
 }
 
-/// A side's share of a group; its dangers are its loss.
+/// A side's score for a group of terms, less the cost of its dangers.
 fn sum(counts: &Counts, side: usize, range: std::ops::Range<usize>) -> Share {
-    let (mut share, mut danger) = (Share::default(), super::score::TaperedScore::default());
+    let (mut share, mut danger) = (Share::default(), TaperedScore::default());
     for index in range {
         let (Some(&weight), Some(&linear)) = (WEIGHTS.get(index), counts.linear[side].get(index)) else { continue };
         share.middlegame += weight.middlegame() * i32::from(linear);

@@ -8,7 +8,7 @@ use super::balance;
 use super::endgame;
 use super::explain::count;
 use super::network::{Network, TIMES_ONE};
-use super::sink::Counts;
+use super::score::Counts;
 use super::terms::{self, NAMED};
 use super::view::SideView;
 use super::weights::WEIGHTS;
@@ -107,8 +107,8 @@ pub struct NetworkReader(Network);
 impl NetworkReader {
     /// What it makes of the terms of a position.
     pub fn read(&mut self, position: &Position) -> Learnt {
-        let remark = self.0.read(position);
-        Learnt { added: remark.added as f32, times: 1.0 + remark.times as f32 / TIMES_ONE as f32 }
+        let output = self.0.evaluate(position);
+        Learnt { added: output.added as f32, times: 1.0 + output.times as f32 / TIMES_ONE as f32 }
     }
 }
 

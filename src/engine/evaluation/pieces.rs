@@ -1,23 +1,21 @@
-//! Pieces one by one: where they stand, where they can go, and what they attack together.
+//! Pieces one by one: placement, mobility, and the squares that a side attacks.
 
-use super::sink::TermSink;
+use super::score::TermSink;
 use super::terms::*;
 use super::view::{
-    A_FILE, H_FILE, SideView, attacks_down, attacks_up, bishop, count, distance, each, east, file_of, fill_down, king,
-    knight, rook, west,
+    A_FILE, CENTRE_FILES, DARK, H_FILE, SideView, attacks_down, attacks_up, bishop, count, distance, each, east,
+    file_of, fill_down, king, knight, rook, west,
 };
 use crate::board::Square;
 use crate::geometry::{BETWEEN, BISHOP_RAYS, ROOK_RAYS, line};
 
 const CENTRE: u64 = 0x0000_0018_1800_0000;
-const CENTRE_FILES: u64 = 0x3C3C_3C3C_3C3C_3C3C;
-const DARK: u64 = 0xAA55_AA55_AA55_AA55;
 const LOW_RANKS: u64 = 0x0000_0000_00FF_FF00;
 const OUTPOST_RANKS: u64 = 0x0000_FFFF_FF00_0000;
 const SEVENTH: u64 = 0xFF << 48;
 const EIGHTH: u64 = 0xFF << 56;
 
-/// What a side attacks, as one of the two sees it.
+/// The attacks of a side, in the view of either.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Attacks {
     pub(super) pawn: u64,
@@ -29,18 +27,18 @@ pub(super) struct Attacks {
     pub(super) all: u64,
     /// Attacked at least twice.
     pub(super) two: u64,
-    /// Where pieces go safely: not onto blocked pawns and the king, nor where pawns attack.
+    /// The squares that count for mobility: without blocked pawns, the king, and attacks of enemy pawns.
     pub(super) area: u64,
     /// Own pieces that shield the king from a slider.
     pub(super) pinned: u64,
-    /// Knights, bishops, rooks and queens that attack the squares around the enemy king.
+    /// The numbers of knights, bishops, rooks and queens that attack the squares around the enemy king.
     pub(super) attackers: [i32; 4],
-    /// Their attacks on the squares next to him.
+    /// Their attacks on the squares next to it.
     pub(super) hits: i32,
 }
 
 impl Attacks {
-    /// As the other side sees it.
+    /// The same in the view of the other side.
     #[inline(always)]
     pub(super) fn turned(&self) -> Self {
         Self {
@@ -57,7 +55,7 @@ impl Attacks {
     }
 }
 
-/// The squares around a king: next to him, and a row more towards the middle for one at the edge.
+/// The squares around a king: next to it, and one more rank or file towards the centre for a king at the edge.
 #[inline(always)]
 pub(super) fn ring(at: usize) -> u64 {
     let inner = (at & 7).clamp(1, 6) | ((at >> 3).clamp(1, 6) << 3);
@@ -79,16 +77,16 @@ fn shields(view: &SideView) -> u64 {
     pinned & view.us.all
 }
 
-/// Counts what all kinds of pieces have in common.
-struct Survey<'a> {
+/// Evaluates what all kinds of pieces have in common.
+struct PieceWalk<'a> {
     view: &'a SideView,
     attacks: Attacks,
     ring: u64,
     near: u64,
 }
 
-impl Survey<'_> {
-    /// What a piece attacks, given what it would attack if it were free; mobility, placement, attack on the king.
+impl PieceWalk<'_> {
+    /// Evaluates mobility, placement and attacks on the king of a piece. Takes its attacks without a pin, returns those with it.
     #[inline(always)]
     fn piece<S: TermSink>(
         &mut self,
@@ -115,7 +113,7 @@ impl Survey<'_> {
     }
 }
 
-/// Judges the pieces of a side one by one.
+/// Evaluates the pieces of a side one by one.
 #[inline]
 pub(super) fn pieces<S: TermSink>(view: &SideView, sink: &mut S) -> Attacks {
     let us = &view.us;
@@ -137,39 +135,39 @@ pub(super) fn pieces<S: TermSink>(view: &SideView, sink: &mut S) -> Attacks {
         attackers: [0; 4],
         hits: 0,
     };
-    let mut survey = Survey { view, attacks, ring: ring(view.their_king), near: king(view.their_king) };
+    let mut walk = PieceWalk { view, attacks, ring: ring(view.their_king), near: king(view.their_king) };
     sink.add(KING_SQUARE.at(king_square(view.king)), 1);
     sink.add(MATERIAL.at(1), count(us.knights));
     sink.add(MATERIAL.at(2), count(us.bishops));
     sink.add(MATERIAL.at(3), count(us.rooks));
     sink.add(MATERIAL.at(4), count(us.queens));
-    knights(&mut survey, by_pawns, sink);
-    bishops(&mut survey, by_pawns, sink);
-    rooks(&mut survey, sink);
-    queens(&mut survey, sink);
-    survey.attacks
+    knights(&mut walk, by_pawns, sink);
+    bishops(&mut walk, by_pawns, sink);
+    rooks(&mut walk, sink);
+    queens(&mut walk, sink);
+    walk.attacks
 }
 
-/// The number of the king's square on the files e to h.
+/// The index of the king's square, mirrored to the files e to h.
 #[inline(always)]
 const fn king_square(at: usize) -> usize {
     let file = if at & 4 == 0 { 3 - (at & 3) } else { at & 3 };
     (at >> 3) * 4 + file
 }
 
-/// Where no pawn can drive a piece away.
+/// The squares on which no enemy pawn can attack a piece.
 #[inline(always)]
 fn outposts(by_pawns: u64) -> u64 {
     OUTPOST_RANKS & !fill_down(by_pawns)
 }
 
 #[inline(always)]
-fn knights<S: TermSink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
-    let view = survey.view;
-    let pawn = survey.attacks.pawn;
+fn knights<S: TermSink>(walk: &mut PieceWalk, by_pawns: u64, sink: &mut S) {
+    let view = walk.view;
+    let pawn = walk.attacks.pawn;
     each!(at of view.us.knights => {
-        let reach = survey.piece(0, at, knight(at), [KNIGHT_SQUARE, KNIGHT_MOBILITY], sink);
-        survey.attacks.knight |= reach;
+        let reach = walk.piece(0, at, knight(at), [KNIGHT_SQUARE, KNIGHT_MOBILITY], sink);
+        walk.attacks.knight |= reach;
         let outposts = outposts(by_pawns);
         if outposts >> at & 1 != 0 {
             sink.add(KNIGHT_OUTPOST.at((pawn >> at & 1) as usize), 1);
@@ -184,17 +182,17 @@ fn knights<S: TermSink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
 }
 
 #[inline(always)]
-fn bishops<S: TermSink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
-    let view = survey.view;
+fn bishops<S: TermSink>(walk: &mut PieceWalk, by_pawns: u64, sink: &mut S) {
+    let view = walk.view;
     let us = &view.us;
-    let pawn = survey.attacks.pawn;
+    let pawn = walk.attacks.pawn;
     if us.bishops & DARK != 0 && us.bishops & !DARK != 0 {
         sink.add(BISHOP_PAIR.at(0), 1);
     }
     each!(at of us.bishops => {
         let reach = bishop(at, view.occupied ^ us.queens);
-        let reach = survey.piece(1, at, reach, [BISHOP_SQUARE, BISHOP_MOBILITY], sink);
-        survey.attacks.bishop |= reach;
+        let reach = walk.piece(1, at, reach, [BISHOP_SQUARE, BISHOP_MOBILITY], sink);
+        walk.attacks.bishop |= reach;
         let spot = 1u64 << at;
         if outposts(by_pawns) & spot != 0 {
             sink.add(BISHOP_OUTPOST.at((pawn >> at & 1) as usize), 1);
@@ -207,7 +205,7 @@ fn bishops<S: TermSink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
         if count(bishop(at, us.pawns | view.them.pawns) & CENTRE) > 1 {
             sink.add(LONG_DIAGONAL.at(0), 1);
         }
-        // On the seventh rank at the edge, or the sixth: the pawn beside locks the way back.
+        // On the sixth or seventh rank at the edge, with a defended pawn on the way back.
         let corner = spot & (A_FILE | H_FILE) & (SEVENTH | SEVENTH >> 8);
         if (east(corner) | west(corner)) >> 8 & view.them.pawns & by_pawns != 0 {
             sink.add(BISHOP_TRAPPED.at(0), 1);
@@ -216,13 +214,13 @@ fn bishops<S: TermSink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
 }
 
 #[inline(always)]
-fn rooks<S: TermSink>(survey: &mut Survey, sink: &mut S) {
-    let view = survey.view;
+fn rooks<S: TermSink>(walk: &mut PieceWalk, sink: &mut S) {
+    let view = walk.view;
     let us = &view.us;
     each!(at of us.rooks => {
         let reach = rook(at, view.occupied ^ us.queens ^ us.rooks);
-        let reach = survey.piece(2, at, reach, [ROOK_SQUARE, ROOK_MOBILITY], sink);
-        survey.attacks.rook |= reach;
+        let reach = walk.piece(2, at, reach, [ROOK_SQUARE, ROOK_MOBILITY], sink);
+        walk.attacks.rook |= reach;
         let file = file_of(at);
         if us.pawns & file == 0 {
             sink.add(ROOK_FILE.at(usize::from(view.them.pawns & file == 0)), 1);
@@ -234,19 +232,19 @@ fn rooks<S: TermSink>(survey: &mut Survey, sink: &mut S) {
         }
         let (rook_file, king_file) = (at & 7, view.king & 7);
         let outside = if king_file < 4 { rook_file < king_file } else { rook_file > king_file };
-        if outside && at < 16 && view.king < 8 && us.pawns & file != 0 && count(reach & survey.attacks.area) <= 3 {
+        if outside && at < 16 && view.king < 8 && us.pawns & file != 0 && count(reach & walk.attacks.area) <= 3 {
             sink.add(ROOK_TRAPPED.at(0), 1);
         }
     });
 }
 
 #[inline(always)]
-fn queens<S: TermSink>(survey: &mut Survey, sink: &mut S) {
-    let view = survey.view;
+fn queens<S: TermSink>(walk: &mut PieceWalk, sink: &mut S) {
+    let view = walk.view;
     each!(at of view.us.queens => {
         let reach = bishop(at, view.occupied) | rook(at, view.occupied);
-        let reach = survey.piece(3, at, reach, [QUEEN_SQUARE, QUEEN_MOBILITY], sink);
-        survey.attacks.queen |= reach;
+        let reach = walk.piece(3, at, reach, [QUEEN_SQUARE, QUEEN_MOBILITY], sink);
+        walk.attacks.queen |= reach;
         let behind = view.them.rooks & ROOK_RAYS[at] | view.them.bishops & BISHOP_RAYS[at];
         let mut shadowed = false;
         each!(slider of behind => {

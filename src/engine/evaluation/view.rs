@@ -1,10 +1,14 @@
-//! A position as one side sees it: its own pieces, its pawns going up the board.
+//! A position in the view of one side, whose pawns move up the board.
 //!
-//! Black's view is the board turned upside down, so that one text serves both sides and treats them alike.
+//! Black's view is the board turned upside down, so that the same code evaluates both sides.
 
 use crate::board::{Bitboard, Board, Square};
 use crate::geometry;
 
+/// The dark squares.
+pub(super) const DARK: u64 = 0xAA55_AA55_AA55_AA55;
+/// Files c to f.
+pub(super) const CENTRE_FILES: u64 = 0x3C3C_3C3C_3C3C_3C3C;
 pub(super) const A_FILE: u64 = 0x0101_0101_0101_0101;
 pub(super) const H_FILE: u64 = A_FILE << 7;
 
@@ -41,7 +45,7 @@ impl SidePieces {
     }
 }
 
-/// What one side sees.
+/// A position in the view of one side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SideView {
     pub(super) us: SidePieces,
@@ -71,7 +75,7 @@ impl SideView {
         Self { us, them, occupied, king: square_of(us.king), their_king: square_of(them.king) }
     }
 
-    /// What turns squares so that the own king stands on the files e to h.
+    /// The mask that mirrors squares so that the own king stands on the files e to h.
     #[inline(always)]
     pub(super) const fn mirror(&self) -> usize {
         if self.king & 4 == 0 { 7 } else { 0 }
@@ -148,7 +152,7 @@ pub(super) const fn from_rank(square: usize) -> u64 {
     !0 << (square & 56)
 }
 
-/// How many king's steps lie between two squares.
+/// The distance of two squares in moves of a king.
 #[inline(always)]
 pub(super) const fn distance(a: usize, b: usize) -> usize {
     let files = (a & 7).abs_diff(b & 7);

@@ -1,11 +1,10 @@
-//! The engine: what is kept from move to move, and its threads.
+//! The engine: what is kept from search to search, and its threads.
 
-use super::deepen::Thinking;
 use super::history::Histories;
-use super::root::RootMove;
-use super::score::{self, Score};
+use super::root::{RootMove, SearchState};
+use super::score::{Score, mate_in};
 use super::table::Table;
-use super::{Bounds, Handicap, Margins, Search, SearchSettings, Shared, ThreadState, Without};
+use super::{DisabledHeuristics, Handicap, Margins, Search, SearchLimits, SearchSettings, Shared, ThreadState};
 use crate::engine::evaluation::{EvalKind, Evaluate, Learned};
 use crate::engine::{Limits, SearchControl};
 use crate::game::Game;
@@ -13,87 +12,76 @@ use crate::rules::{Move, Position};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// What is asked of a search.
+/// The task of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Task {
-    /// What ends it for certain.
+    /// The limits at which it ends.
     pub limits: Limits,
-    /// The time that is planned; more or less of it is spent as the position asks for.
+    /// The planned time; more or less of it is spent as the position requires.
     pub soft: Option<Duration>,
-    /// How many of the best moves are wanted; none is one.
+    /// The number of lines (MultiPV); 0 is one.
     pub lines: usize,
-    /// If there are any: only these moves are looked at.
+    /// The only root moves to search; all if empty.
     pub only: Vec<Move>,
-    /// A mate in at most this many moves is enough; where none is found, the search ends once all have been looked for.
+    /// A mate in at most this many moves is enough; where there is none, the search ends once all have been searched.
     pub mate: Option<u32>,
-    /// It goes on until it is stopped, even where nothing is left to find out.
+    /// Whether it goes on until it is stopped, even where no further depth is needed.
     pub is_infinite: bool,
 }
 
-/// What is known after a depth.
+/// The result of a depth.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchReport<'a> {
-    /// How many plies ahead.
+    /// The depth in plies.
     pub depth: u32,
-    /// The longest line that was looked at.
+    /// The deepest ply (selective depth).
     pub deepest: u32,
-    /// Which of the lines it is, from 1.
+    /// The number of the line, from 1.
     pub rank: u32,
     /// The score of the line, for the side to move.
     pub score: Score,
-    /// Whether the true score may be higher.
+    /// Whether the score is a lower bound.
     pub is_lower: bool,
-    /// Whether the true score may be lower.
+    /// Whether the score is an upper bound.
     pub is_upper: bool,
-    /// How many positions have been looked at.
+    /// The nodes searched so far.
     pub nodes: u64,
     /// The time so far.
     pub elapsed: Duration,
     /// How full the table is, in thousandths.
     pub fullness: u32,
-    /// The line.
+    /// The principal variation.
     pub line: &'a [Move],
 }
 
-/// A move with its score and what is expected to come after it.
+/// A move with its score and its principal variation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// For the side to move.
+    /// The score for the side to move.
     pub score: Score,
     /// The move, and the moves after it.
     pub moves: Vec<Move>,
 }
 
 impl Line {
-    /// In how many moves there is mate: above zero for the side to move, below for the other; none if there is no mate.
+    /// The moves to mate: positive for the side to move, negative for the other; none if there is no mate.
     #[must_use]
     pub const fn mate_in(&self) -> Option<i32> {
         mate_in(self.score)
-    }
-}
-
-/// In how many moves a score says that there is mate.
-const fn mate_in(score: Score) -> Option<i32> {
-    if !score::is_mate(score) {
-        None
-    } else if score > 0 {
-        Some((score::MATE - score + 1) / 2)
-    } else {
-        Some(-(score::MATE + score) / 2)
     }
 }
 
 impl SearchReport<'_> {
-    /// In how many moves there is mate: above zero for the side to move, below for the other; none if there is no mate.
+    /// The moves to mate: positive for the side to move, negative for the other; none if there is no mate.
     #[must_use]
     pub const fn mate_in(&self) -> Option<i32> {
         mate_in(self.score)
     }
 }
 
-impl Bounds<'_> {
-    /// How many nodes the other threads have looked at.
-    pub(super) fn others(&self) -> u64 {
+impl SearchLimits<'_> {
+    /// The nodes of the helper threads.
+    pub(super) fn helper_nodes(&self) -> u64 {
         self.shared.nodes.load(Ordering::Relaxed)
     }
 }
@@ -119,16 +107,19 @@ pub struct Engine<E = Learned> {
     bytes: usize,
     thread_states: Vec<ThreadState<E>>,
     settings: SearchSettings,
-    /// How many positions the last search looked at.
+    /// The nodes of the last search.
     nodes: u64,
-    /// On how many threads.
+    /// The threads of the last search.
     threads: usize,
 }
 
 impl Engine {
-    /// Lets it judge positions so.
+    /// Sets the kind of evaluation, and forgets everything.
     pub fn set_eval_kind(&mut self, kind: EvalKind) {
-        self.for_each_evaluation(|evaluation| evaluation.set(kind));
+        for thread_state in &mut self.thread_states {
+            thread_state.evaluation.set(kind);
+        }
+        self.clear();
     }
 }
 
@@ -136,11 +127,10 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     /// An engine on one thread, with a hash table of about `bytes` bytes.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
-        let thread_states = vec![ThreadState { evaluation: E::default(), histories: Histories::new() }];
         Self {
             table: Table::new(bytes),
             bytes,
-            thread_states,
+            thread_states: vec![ThreadState { evaluation: E::default(), histories: Histories::new() }],
             settings: SearchSettings::default(),
             nodes: 0,
             threads: 1,
@@ -155,14 +145,14 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         }
     }
 
-    /// Gives it an empty hash table of about `bytes` bytes. Says whether the machine has that much memory; if not, it
-    /// keeps the one it has.
+    /// Replaces the hash table by an empty one of about `bytes` bytes. Returns whether the machine has that much memory; if
+    /// not, the table is kept.
     pub fn resize(&mut self, bytes: usize) -> bool {
         if bytes != self.bytes {
-            if !has_room(bytes) {
+            if !can_allocate(bytes) {
                 return false;
             }
-            // The old one goes first: both might not fit.
+            // The old one is freed first: both might not fit.
             self.table = Table::new(0);
             self.table = Table::new(bytes);
             self.bytes = bytes;
@@ -170,17 +160,15 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         true
     }
 
-    /// Lets it think on `threads` threads, as far as there is memory for them; where there are no threads, on one.
-    /// Returns on how many.
+    /// Sets the number of threads, as far as there is memory for them; in WebAssembly there is one. Returns their number.
     pub fn set_threads(&mut self, threads: usize) -> usize {
         let threads = if cfg!(target_arch = "wasm32") { 1 } else { threads.max(1) };
         self.thread_states.truncate(threads);
-        while self.thread_states.len() < threads {
-            let like =
-                self.thread_states.first().filter(|_| has_room(SPARE_BYTES + self.thread_states.len() * HELPER_BYTES));
-            let Some(evaluation) = like.map(|thread_state| thread_state.evaluation.clone()) else { break };
-            let mut histories = Histories::new();
-            if !histories.take_room() {
+        while self.thread_states.len() < threads && can_allocate(SPARE_BYTES + self.thread_states.len() * HELPER_BYTES)
+        {
+            let Some(ThreadState { evaluation, .. }) = self.thread_states.first() else { break };
+            let (evaluation, mut histories) = (evaluation.clone(), Histories::new());
+            if !histories.try_allocate() {
                 break;
             }
             self.thread_states.push(ThreadState { evaluation, histories });
@@ -188,12 +176,12 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         self.thread_states.len()
     }
 
-    /// Leaves heuristics out, which only a build with the feature `lab` can.
-    pub const fn set_without(&mut self, without: Without) {
-        self.settings.without = without;
+    /// Disables heuristics, which has an effect only in a build with the feature `lab`.
+    pub const fn disable_heuristics(&mut self, disabled: DisabledHeuristics) {
+        self.settings.disabled = disabled;
     }
 
-    /// Lets it search with other margins, which only a build with the feature `lab` can.
+    /// Sets the numbers of the heuristics, which has an effect only in a build with the feature `lab`.
     #[cfg_attr(
         not(feature = "lab"),
         allow(clippy::unused_self, clippy::needless_pass_by_ref_mut, reason = "they are constants")
@@ -206,7 +194,7 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         let _ = margins;
     }
 
-    /// Lets it see less; nothing that it remembers is of use then.
+    /// Sets the handicap, and forgets everything if it is another.
     pub fn set_handicap(&mut self, handicap: Handicap) {
         if handicap != self.settings.handicap {
             self.settings.handicap = handicap;
@@ -214,107 +202,99 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         }
     }
 
-    /// Changes the evaluation of every thread; what was remembered with another is of no use then.
-    fn for_each_evaluation(&mut self, change: impl Fn(&mut E)) {
-        for thread_state in &mut self.thread_states {
-            change(&mut thread_state.evaluation);
-        }
-        self.clear();
-    }
-
-    /// How many positions the last search looked at, on all threads.
+    /// The nodes of the last search, on all threads.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// On how many threads the last search was: fewer than were asked for where the machine gives no more.
+    /// The threads of the last search: fewer than were set where the machine could not start more.
     #[must_use]
     pub const fn threads(&self) -> usize {
         self.threads
     }
 
-    /// Thinks about the position of a game until the task is done or the control says stop, telling each depth. Returns the
+    /// Searches the position of a game until the task is done or the control stops it, and reports each depth. Returns the
     /// best lines; none if there is no legal move.
     pub fn think(
         &mut self,
         game: &Game,
         task: &Task,
         control: &dyn SearchControl,
-        tell: &mut dyn FnMut(&SearchReport),
+        report: &mut dyn FnMut(&SearchReport),
     ) -> Vec<Line> {
-        let mut thinking = self.begin(game, task.clone());
-        self.go_on(&mut thinking, control, tell);
-        thinking.lines()
+        let mut state = self.begin(game, task.clone());
+        self.go_on(&mut state, control, report);
+        state.lines()
     }
 
-    /// Prepares to think about the position of a game.
-    pub fn begin(&mut self, game: &Game, task: Task) -> Thinking {
-        self.table.grow_older();
+    /// Prepares a search of the position of a game.
+    pub fn begin(&mut self, game: &Game, task: Task) -> SearchState {
+        self.table.start_search();
         let position = *game.position();
-        let wanted = |played: &Move| task.only.is_empty() || task.only.contains(played);
-        let moves = position.legal_moves().into_iter().filter(wanted).collect();
-        let moves = self.settings.handicap.seen(&position, moves);
+        let is_allowed = |played: &Move| task.only.is_empty() || task.only.contains(played);
+        let moves = position.legal_moves().into_iter().filter(is_allowed).collect();
+        let moves = self.settings.handicap.visible_moves(&position, moves);
         let start = std::iter::once(game.start());
         let mut path: Vec<u64> = start.chain(game.moves().map(|(_, after)| after)).map(Position::hash).collect();
         path.pop();
-        Thinking::new(position, path, moves.into_iter().map(RootMove::new).collect(), task)
+        SearchState::new(position, path, moves.into_iter().map(RootMove::new).collect(), task)
     }
 
-    /// Thinks until the task is done, or until the control says stop, and may then be asked to go on: what it was about
-    /// lies in the table, and is gone through once more. The control gives the time since the beginning. Returns whether
-    /// the task is done.
+    /// Searches until the task is done, or until the control stops it; then it may be called again to go on. The depth that
+    /// was aborted is searched again, from the table. The control gives the time since the beginning. Returns whether the
+    /// task is done.
     pub fn go_on(
         &mut self,
-        thinking: &mut Thinking,
+        state: &mut SearchState,
         control: &dyn SearchControl,
-        tell: &mut dyn FnMut(&SearchReport),
+        report: &mut dyn FnMut(&SearchReport),
     ) -> bool {
         let shared = Shared::default();
         let (settings, table) = (self.settings, &self.table);
-        // What others remember must not hide a mate.
-        let of_others = SearchSettings { mate_search: thinking.task.mate.is_some(), ..settings };
+        // The table entries of helpers must not hide a mate.
+        let helper_settings = SearchSettings { mate_search: state.task.mate.is_some(), ..settings };
         let Some((first, others)) = self.thread_states.split_first_mut() else { return true };
-        let limits = thinking.task.limits;
-        let bounds = Bounds {
+        let Limits { nodes, movetime, .. } = state.task.limits;
+        let limits = SearchLimits {
             shared: &shared,
             control: Some(control),
-            movetime: limits.movetime,
-            nodes: limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(thinking.nodes).max(1)),
+            movetime,
+            nodes: nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(state.nodes).max(1)),
         };
-        let mut search = Search::new(first, table, bounds, settings, thinking.path.clone());
+        let mut search = Search::new(first, table, limits, settings, state.path.clone());
         let helpers =
-            with_help(others, (table, &shared, of_others), thinking, |thinking| search.deepen(thinking, tell));
+            with_helpers(others, (table, &shared, helper_settings), state, |state| search.deepen(state, report));
         self.threads = 1 + helpers;
-        thinking.nodes += shared.nodes.load(Ordering::Relaxed);
-        self.nodes = thinking.nodes;
-        thinking.is_done |= limits.nodes.is_some_and(|nodes| thinking.nodes >= nodes)
-            || limits.movetime.is_some_and(|movetime| control.elapsed() >= movetime);
-        thinking.is_done
+        state.nodes += shared.nodes.load(Ordering::Relaxed);
+        self.nodes = state.nodes;
+        state.is_done |= nodes.is_some_and(|nodes| state.nodes >= nodes)
+            || movetime.is_some_and(|movetime| control.elapsed() >= movetime);
+        state.is_done
     }
 }
 
 /// Memory that is left to the rest of the program.
 const SPARE_BYTES: usize = 16 << 20;
-/// What a thread takes once it runs, most of it for its stack.
+/// The memory of a running thread, most of it for its stack.
 const HELPER_BYTES: usize = 4 << 20;
 
-/// Whether the machine would give so much memory.
-fn has_room(bytes: usize) -> bool {
+/// Whether the machine has so much memory.
+fn can_allocate(bytes: usize) -> bool {
     Vec::<u8>::new().try_reserve_exact(bytes).is_ok()
 }
 
-/// Searches while other threads do the same, which end with it. Returns how many there were: a thread that cannot be
-/// started is done without, and so are those after it.
+/// Runs a search while helper threads search the same position (lazy SMP) until it ends. Returns the number of helpers: if a
+/// thread cannot be started, no further one is tried.
 #[cfg(not(target_arch = "wasm32"))]
-fn with_help<E: Evaluate + Send>(
+fn with_helpers<E: Evaluate + Send>(
     others: &mut [ThreadState<E>],
     (table, shared, settings): (&Table, &Shared, SearchSettings),
-    thinking: &mut Thinking,
-    search: impl FnOnce(&mut Thinking),
+    state: &mut SearchState,
+    search: impl FnOnce(&mut SearchState),
 ) -> usize {
     if others.is_empty() {
-        search(thinking);
+        search(state);
         return 0;
     }
     // Several threads soon fill it.
@@ -322,39 +302,38 @@ fn with_help<E: Evaluate + Send>(
     std::thread::scope(|scope| {
         let mut helpers = 0;
         for (number, thread_state) in others.iter_mut().enumerate() {
-            let mut thinking = thinking.clone();
-            // Every other one a depth ahead, so that not all do the same.
-            thinking.depth += i32::from(number % 2 == 0);
-            thinking.task = Task { is_infinite: true, lines: thinking.task.lines, ..Task::default() };
-            let (has_begun, begun) = std::sync::mpsc::channel::<()>();
+            let mut state = state.clone();
+            // Every other helper starts a depth ahead, so that not all search the same.
+            state.depth += i32::from(number % 2 == 0);
+            state.task = Task { is_infinite: true, lines: state.task.lines, ..Task::default() };
+            let (started, has_started) = std::sync::mpsc::channel::<()>();
             let help = move || {
-                let bounds = Bounds { shared, control: None, movetime: None, nodes: u64::MAX };
-                let path = thinking.path.clone();
-                let mut search = Search::new(thread_state, table, bounds, settings, path);
-                drop(has_begun);
-                search.deepen(&mut thinking, &mut |_| {});
+                let limits = SearchLimits { shared, control: None, movetime: None, nodes: u64::MAX };
+                let mut search = Search::new(thread_state, table, limits, settings, state.path.clone());
+                drop(started);
+                search.deepen(&mut state, &mut |_| {});
             };
-            if !has_room(SPARE_BYTES) || std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
+            if !can_allocate(SPARE_BYTES) || std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
                 break;
             }
-            // What it takes when it begins is to be taken before the room for the next one is looked for.
-            let _ = begun.recv();
+            // It must have allocated its memory before that for the next one is checked.
+            let _ = has_started.recv();
             helpers += 1;
         }
-        search(thinking);
+        search(state);
         shared.stop.store(true, Ordering::Relaxed);
         helpers
     })
 }
 
-/// Searches alone: there are no threads.
+/// Runs a search: there are no threads.
 #[cfg(target_arch = "wasm32")]
-fn with_help<E>(
+fn with_helpers<E>(
     _: &mut [ThreadState<E>],
     _: (&Table, &Shared, SearchSettings),
-    thinking: &mut Thinking,
-    search: impl FnOnce(&mut Thinking),
+    state: &mut SearchState,
+    search: impl FnOnce(&mut SearchState),
 ) -> usize {
-    search(thinking);
+    search(state);
     0
 }

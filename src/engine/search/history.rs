@@ -1,31 +1,37 @@
-//! What the search learns from its own cuts: which moves tend to be good, and where the evaluation tends to be wrong.
+//! Histories: how good moves have been in the searches so far, and how far evaluations were from the scores of searches.
 //!
-//! Every number moves towards ±[`LIMIT`] the slower the nearer it is, so that what was learned last counts most and
+//! An update moves a score towards ±[`LIMIT`], by less the nearer the score is to it, so that recent updates count most and
 //! nothing overflows.
 
-use super::margins::Margins;
-use super::score::Score;
+use super::heuristics::{Heuristic, Margins};
+use super::node::{MoveLoop, NodeKind, SearchNode};
+use super::picker::is_noisy;
+use super::score::{Score, is_mate};
+use super::table::{Bound, TableEntry};
+use super::{STACK_OFFSET, Search};
 use crate::board::{Bitboard, Board, Color, Role};
+use crate::engine::evaluation::Evaluate;
+use crate::geometry::attacked;
 use crate::rules::{Move, Position};
 use crate::tactics::taken;
 
-/// Learned numbers stay within this.
+/// The largest score of a history.
 pub(super) const LIMIT: i32 = 16_384;
 
-/// A piece and the square that it goes to, as a number: what the moves after it are remembered under.
+/// A piece and its target square, as an index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PieceTo(u16);
 
 const PIECE_TOS: usize = 12 * 64;
-/// Quiet moves of a side: by threat, from and to.
+/// The quiet moves of a side: whether their squares are attacked, from and to.
 const QUIETS: usize = 4 << 12;
-/// How many positions of a kind the corrections tell apart.
+/// Entries of the correction history for each kind of key and side to move.
 const CORRECTIONS: usize = 8192;
-/// Corrections are kept in parts of a centipawn.
+/// The units of a correction in a centipawn.
 const CORRECTION_GRAIN: i32 = 128;
 
 impl PieceTo {
-    /// The piece that a move moves, and where to.
+    /// The moved piece and the target square of a move.
     #[inline]
     pub(super) fn of(position: &Position, played: Move) -> Self {
         let role = played.role().unwrap_or(Role::Pawn);
@@ -37,22 +43,22 @@ impl PieceTo {
     }
 }
 
-/// The tables of one thread.
+/// The histories of one thread.
 #[derive(Clone, Debug)]
 pub(super) struct Histories {
-    /// Quiet moves by side, threat, from and to.
+    /// Quiet moves by side, attacked squares, from and to.
     quiet: Vec<[i16; QUIETS]>,
-    /// Captures by piece, square and what is taken.
+    /// Captures by piece, target square and captured piece.
     capture: Vec<i16>,
-    /// Quiet moves by the piece and square of an earlier move and their own.
-    following: ContinuationTable,
-    /// By pawns, white's pieces and black's pieces, for each side to move: how far searches differ from the evaluation.
+    /// Quiet moves by an earlier move and their own piece and square.
+    continuation: ContinuationTable,
+    /// Corrections by pawns, white's pieces and black's pieces, for each side to move.
     correction: Vec<i16>,
-    /// By the last move and the one before it: the same.
-    reply: ContinuationTable,
+    /// Corrections by the last two moves.
+    reply_correction: ContinuationTable,
 }
 
-/// A number for each pair of landings: more than a megabyte, which is there from the first lesson on.
+/// A score for each pair of [`PieceTo`]: more than a megabyte, allocated by the first update.
 #[derive(Clone, Debug, Default)]
 struct ContinuationTable(Vec<i16>);
 
@@ -66,28 +72,28 @@ impl ContinuationTable {
         self.0.get(index).map_or(0, |&value| i32::from(value))
     }
 
-    /// Those of a first piece and square.
+    /// The scores after a first move.
     #[inline]
     fn after(&self, first: PieceTo) -> Option<&[i16; PIECE_TOS]> {
         self.0.as_chunks().0.get(first.index())
     }
 
     #[inline]
-    fn learn(&mut self, index: usize, bonus: i32) {
+    fn update(&mut self, index: usize, bonus: i32) {
         if self.0.is_empty() {
-            self.begin();
+            self.allocate();
         }
-        pull(&mut self.0[index], bonus);
+        update(&mut self.0[index], bonus);
     }
 
     #[cold]
     #[inline(never)]
-    fn begin(&mut self) {
+    fn allocate(&mut self) {
         self.0 = vec![0; PIECE_TOS * PIECE_TOS];
     }
 
-    /// Takes its full size at once; says whether there is so much memory.
-    fn take_room(&mut self) -> bool {
+    /// Allocates the table; returns whether there is enough memory.
+    fn try_allocate(&mut self) -> bool {
         let mut full = Vec::new();
         if self.0.is_empty() && full.try_reserve_exact(PIECE_TOS * PIECE_TOS).is_ok() {
             full.resize(PIECE_TOS * PIECE_TOS, 0);
@@ -97,63 +103,62 @@ impl ContinuationTable {
     }
 }
 
-/// What is known of landings after one that nothing is known of.
+/// The scores after a move without any.
 static NONE: [i16; PIECE_TOS] = [0; PIECE_TOS];
 
-/// What is known of the quiet moves of a side in a context.
+/// The scores of the quiet moves of a side in a context.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct QuietAfter<'a> {
-    /// Each on its own.
-    alone: &'a [i16; QUIETS],
-    /// By piece and square, after each of the moves before.
-    after: [&'a [i16; PIECE_TOS]; 3],
+pub(super) struct QuietScores<'a> {
+    quiet: &'a [i16; QUIETS],
+    /// The scores after each of the previous moves.
+    continuation: [&'a [i16; PIECE_TOS]; 3],
     threats: Bitboard,
 }
 
-impl QuietAfter<'_> {
+impl QuietScores<'_> {
     #[inline]
-    pub(super) fn of(&self, position: &Position, played: Move) -> i32 {
+    pub(super) fn get(&self, position: &Position, played: Move) -> i32 {
         let piece_to = PieceTo::of(position, played).index();
-        let sum = i32::from(self.alone[quiet_index(played, self.threats)]);
-        self.after.iter().fold(sum, |sum, after| sum + i32::from(after[piece_to]))
+        let sum = i32::from(self.quiet[quiet_index(played, self.threats)]);
+        self.continuation.iter().fold(sum, |sum, scores| sum + i32::from(scores[piece_to]))
     }
 }
 
-fn pull(value: &mut i16, bonus: i32) {
+fn update(value: &mut i16, bonus: i32) {
     let now = i32::from(*value);
     *value = (now + bonus - now * bonus.abs() / LIMIT) as i16;
 }
 
-/// Where a quiet move stands among those of its side.
+/// The index of a quiet move among those of its side.
 #[inline]
 fn quiet_index(played: Move, threats: Bitboard) -> usize {
-    let threat = usize::from(threats.contains(played.from())) * 2 + usize::from(threats.contains(played.to()));
-    threat << 12 | (played.raw() & 0xFFF) as usize
+    let attacked = usize::from(threats.contains(played.from())) * 2 + usize::from(threats.contains(played.to()));
+    attacked << 12 | (played.raw() & 0xFFF) as usize
 }
 
-/// What happened before a move, and what threatens: what quiet moves are remembered under.
+/// What the scores of quiet moves depend on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Context {
-    /// The landings of the moves one, two and four plies before.
-    pub(super) before: [Option<PieceTo>; 3],
+    /// The moves one, two and four plies earlier.
+    pub(super) previous: [Option<PieceTo>; 3],
     /// The squares that the other side attacks.
     pub(super) threats: Bitboard,
 }
 
 impl Context {
-    pub(super) const NONE: Self = Self { before: [None; 3], threats: Bitboard(0) };
+    pub(super) const NONE: Self = Self { previous: [None; 3], threats: Bitboard(0) };
 }
 
 fn capture_index(position: &Position, played: Move) -> usize {
     PieceTo::of(position, played).index() * 6 + usize::from(taken(position, played).code() - 1)
 }
 
-/// A short number for a set of pieces: the upper bits of a product.
+/// A hash of a set of pieces; its upper bits are used.
 const fn mix(set: u64, factor: u64) -> u64 {
     (set ^ set >> 29).wrapping_mul(factor)
 }
 
-/// Where the corrections of a position stand.
+/// The indices of the corrections of a position.
 fn correction_indices(position: &Position) -> [usize; 3] {
     let board: &Board = position.board();
     let pawns = board.role(Role::Pawn);
@@ -169,18 +174,13 @@ fn correction_indices(position: &Position) -> [usize; 3] {
     let white = of_pawns(pawns & board.color(Color::White), 0x8564_3F2E_94A0_35D1);
     let black = of_pawns(pawns & board.color(Color::Black), 0xD6E8_FEB8_6659_FD93);
     let turn = position.turn().index();
-    [white ^ black.rotate_left(23), side(Color::White), side(Color::Black)].map({
-        let mut kind = 0;
-        move |key| {
-            kind += 1;
-            ((kind - 1) * 2 + turn) * CORRECTIONS + (key >> 51) as usize % CORRECTIONS
-        }
-    })
+    let keys = [white ^ black.rotate_left(23), side(Color::White), side(Color::Black)];
+    std::array::from_fn(|kind| (kind * 2 + turn) * CORRECTIONS + (keys[kind] >> 51) as usize % CORRECTIONS)
 }
 
-/// Where the correction after two moves stands.
-fn reply_index([last, before]: [Option<PieceTo>; 2]) -> Option<usize> {
-    Some(ContinuationTable::index(before?, last?))
+/// The index of the correction after two moves.
+fn reply_index([last, second_last]: [Option<PieceTo>; 2]) -> Option<usize> {
+    Some(ContinuationTable::index(second_last?, last?))
 }
 
 impl Histories {
@@ -188,85 +188,84 @@ impl Histories {
         Self {
             quiet: vec![[0; QUIETS]; 2],
             capture: vec![0; PIECE_TOS * 6],
-            following: ContinuationTable::default(),
+            continuation: ContinuationTable::default(),
             correction: vec![0; 6 * CORRECTIONS],
-            reply: ContinuationTable::default(),
+            reply_correction: ContinuationTable::default(),
         }
     }
 
-    /// Takes all the room that it will ever need; says whether there is so much memory.
-    pub(super) fn take_room(&mut self) -> bool {
-        self.following.take_room() && self.reply.take_room()
+    /// Allocates all tables; returns whether there is enough memory.
+    pub(super) fn try_allocate(&mut self) -> bool {
+        self.continuation.try_allocate() && self.reply_correction.try_allocate()
     }
 
     pub(super) fn clear(&mut self) {
-        let (following, reply) = (&mut self.following.0, &mut self.reply.0);
+        let (continuation, reply) = (&mut self.continuation.0, &mut self.reply_correction.0);
         let quiet = self.quiet.as_flattened_mut();
-        for table in [quiet, &mut self.capture, following, &mut self.correction, reply] {
+        for table in [quiet, &mut self.capture, continuation, &mut self.correction, reply] {
             table.fill(0);
         }
     }
 
-    /// What is known of a capture or promotion.
+    /// The score of a capture or promotion.
     #[inline]
-    pub(super) fn of_noisy(&self, position: &Position, played: Move) -> i32 {
+    pub(super) fn noisy(&self, position: &Position, played: Move) -> i32 {
         i32::from(self.capture[capture_index(position, played)])
     }
 
-    /// What is known of a quiet move, on its own and after the moves before it.
+    /// The score of a quiet move: its own and those after the previous moves.
     #[inline]
-    pub(super) fn of_quiet(&self, position: &Position, played: Move, context: &Context) -> i32 {
-        self.quiet_after(position.turn(), context).of(position, played)
+    pub(super) fn quiet(&self, position: &Position, played: Move, context: &Context) -> i32 {
+        self.quiet_scores(position.turn(), context).get(position, played)
     }
 
-    /// What is known of the quiet moves of a side.
+    /// The scores of the quiet moves of a side.
     #[inline]
-    pub(super) fn quiet_after(&self, turn: Color, context: &Context) -> QuietAfter<'_> {
-        let alone = &self.quiet[turn.index()];
-        let after =
-            context.before.map(|earlier| earlier.and_then(|earlier| self.following.after(earlier)).unwrap_or(&NONE));
-        QuietAfter { alone, after, threats: context.threats }
+    pub(super) fn quiet_scores(&self, turn: Color, context: &Context) -> QuietScores<'_> {
+        let after = |previous: Option<PieceTo>| previous.and_then(|previous| self.continuation.after(previous));
+        let continuation = context.previous.map(|previous| after(previous).unwrap_or(&NONE));
+        QuietScores { quiet: &self.quiet[turn.index()], continuation, threats: context.threats }
     }
 
-    pub(super) fn learn_noisy(&mut self, position: &Position, played: Move, bonus: i32) {
-        pull(&mut self.capture[capture_index(position, played)], bonus);
+    pub(super) fn update_noisy(&mut self, position: &Position, played: Move, bonus: i32) {
+        update(&mut self.capture[capture_index(position, played)], bonus);
     }
 
-    pub(super) fn learn_quiet(&mut self, position: &Position, played: Move, context: &Context, bonus: i32) {
+    pub(super) fn update_quiet(&mut self, position: &Position, played: Move, context: &Context, bonus: i32) {
         let piece_to = PieceTo::of(position, played);
-        self.learn_played(position.turn(), played, piece_to, context, [bonus; 2]);
+        self.update_played(position.turn(), played, piece_to, context, [bonus; 2]);
     }
 
-    /// Learns of a quiet move of a side, alone and after the moves before it.
-    pub(super) fn learn_played(
+    /// Updates the score of a side's quiet move and, by the second bonus, its scores after the previous moves.
+    pub(super) fn update_played(
         &mut self,
         turn: Color,
         played: Move,
         piece_to: PieceTo,
         context: &Context,
-        [alone, after]: [i32; 2],
+        [bonus, continuation_bonus]: [i32; 2],
     ) {
-        pull(&mut self.quiet[turn.index()][quiet_index(played, context.threats)], alone);
-        if after != 0 {
-            for earlier in context.before.iter().flatten() {
-                self.following.learn(ContinuationTable::index(*earlier, piece_to), after);
+        update(&mut self.quiet[turn.index()][quiet_index(played, context.threats)], bonus);
+        if continuation_bonus != 0 {
+            for previous in context.previous.iter().flatten() {
+                self.continuation.update(ContinuationTable::index(*previous, piece_to), continuation_bonus);
             }
         }
     }
 
-    /// What to add to the evaluation of a position, as searches of its like have taught.
+    /// The correction of a position's evaluation, in centipawns.
     #[inline]
     pub(super) fn correction(&self, position: &Position, last: [Option<PieceTo>; 2], margins: &Margins) -> Score {
         let [pawns, white, black] = correction_indices(position).map(|index| i32::from(self.correction[index]));
-        let reply = reply_index(last).map_or(0, |index| self.reply.get(index));
+        let reply = reply_index(last).map_or(0, |index| self.reply_correction.get(index));
         let sum = pawns * margins.correction_pawns
             + (white + black) * margins.correction_pieces
             + reply * margins.correction_reply;
         sum / (margins.correction_divisor * CORRECTION_GRAIN)
     }
 
-    /// Learns that a search of this depth came out `error` better than the evaluation, at a rate in hundredths.
-    pub(super) fn learn_correction(
+    /// Updates the corrections by the error of the evaluation that a search of this depth found, at a rate in hundredths.
+    pub(super) fn update_correction(
         &mut self,
         position: &Position,
         last: [Option<PieceTo>; 2],
@@ -276,10 +275,126 @@ impl Histories {
     ) {
         let bonus = (error * depth * rate / 100).clamp(-LIMIT / 4, LIMIT / 4);
         for index in correction_indices(position) {
-            pull(&mut self.correction[index], bonus);
+            update(&mut self.correction[index], bonus);
         }
         if let Some(index) = reply_index(last) {
-            self.reply.learn(index, bonus);
+            self.reply_correction.update(index, bonus);
         }
+    }
+}
+
+impl<E: Evaluate> Search<'_, E> {
+    /// Sets the squares that the other side attacks.
+    pub(super) fn update_threats(&mut self, position: &Position, ply: usize) {
+        if self.has(Heuristic::Threats) {
+            self.stack_mut(ply).threats = attacked(position.board(), !position.turn());
+        }
+    }
+
+    /// Updates the history of the last quiet move by the change of the evaluation that it caused.
+    pub(super) fn reward_eval_swing(&mut self, node: &SearchNode<'_>, last: Score) {
+        let previous = &self.stack[node.ply + STACK_OFFSET - 1];
+        if self.has(Heuristic::Swing)
+            && let (Some(played), Some(piece_to)) = (previous.quiet, previous.piece_to)
+        {
+            let Margins { swing_bonus, swing_bonus_limit: limit, .. } = *self.margins();
+            let bonus = (-(last + node.static_eval) * swing_bonus).clamp(-limit, limit);
+            let context = self.context(node.ply - 1);
+            self.histories.update_played(!node.position.turn(), played, piece_to, &context, [bonus, 0]);
+        }
+    }
+
+    /// Updates the histories by a finished node, and stores it in the table.
+    pub(super) fn finish_node(&mut self, node: &SearchNode<'_>, moves: &MoveLoop) {
+        let SearchNode { position, ply, depth, beta, .. } = *node;
+        let is_root = node.kind == NodeKind::Root;
+        let bound = if moves.score >= beta {
+            Bound::Lower
+        } else if moves.best.is_some() {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        if let Some(best) = moves.best
+            && bound == Bound::Lower
+            && !is_root
+        {
+            self.stack_mut(ply).cutoffs = self.stack(ply).cutoffs.saturating_add(1);
+            self.update_histories(node, moves, best);
+        }
+        // With a handicap the moves that are left count as all moves.
+        let is_partial = is_root
+            && self.settings.handicap.is_clear()
+            && self.root_moves.len() - self.pv_index < position.legal_moves().len();
+        if is_partial || self.stack(ply).excluded.is_some() {
+            // The best of some moves is no score of the position.
+            return;
+        }
+        if bound == Bound::Upper && self.has(Heuristic::Refuted) && !is_root {
+            self.reward_previous(position, ply, depth);
+        }
+        if !is_root {
+            self.update_correction(node, moves, bound);
+        }
+        let (best, score, static_eval, was_pv) = (moves.best, moves.score, node.raw_eval, node.was_pv);
+        let entry = TableEntry { best, score, static_eval, depth, bound, was_pv };
+        self.table.store(position.hash(), ply, &entry);
+    }
+
+    /// Updates the correction history where the bound shows that the evaluation was wrong.
+    fn update_correction(&mut self, node: &SearchNode<'_>, moves: &MoveLoop, bound: Bound) {
+        let SearchNode { position, ply, depth, .. } = *node;
+        let is_quiet = moves.best.is_none_or(|best| !is_noisy(position, best));
+        let error = moves.score - self.stack(ply).static_eval.unwrap_or(moves.score);
+        let is_error = match bound {
+            Bound::Lower => error > 0,
+            Bound::Upper => error < 0,
+            Bound::Exact | Bound::Unknown => true,
+        };
+        if !node.in_check && is_quiet && is_error && !is_mate(moves.score) {
+            let last = self.last_two(ply);
+            let rate = self.margins().correction_rate;
+            self.histories.update_correction(position, last, depth, error, rate);
+        }
+    }
+
+    /// Rewards the move that caused a cutoff, and penalises the moves that did not.
+    fn update_histories(&mut self, node: &SearchNode<'_>, moves: &MoveLoop, best: Move) {
+        let SearchNode { position, ply, depth, .. } = *node;
+        let malus = -self.bonus(depth) * self.margins().history_malus / 100;
+        if is_noisy(position, best) {
+            self.histories.update_noisy(position, best, self.bonus(depth));
+        } else {
+            self.reward_quiet(position, ply, best, depth);
+            let context = self.context(ply);
+            for played in moves.quiets.iter() {
+                self.histories.update_quiet(position, played, &context, malus);
+            }
+        }
+        for played in moves.noisies.iter() {
+            self.histories.update_noisy(position, played, malus);
+        }
+    }
+
+    pub(super) fn reward_quiet(&mut self, position: &Position, ply: usize, best: Move, depth: i32) {
+        let context = self.context(ply);
+        let bonus = self.bonus(depth);
+        self.histories.update_quiet(position, best, &context, bonus);
+    }
+
+    /// Rewards the last quiet move, to which no move was a good reply.
+    fn reward_previous(&mut self, position: &Position, ply: usize, depth: i32) {
+        let previous = &self.stack[ply + STACK_OFFSET - 1];
+        if let (Some(played), Some(piece_to)) = (previous.quiet, previous.piece_to) {
+            let context = self.context(ply - 1);
+            let bonus = self.bonus(depth) * self.margins().refuted_bonus / 100;
+            self.histories.update_played(!position.turn(), played, piece_to, &context, [bonus; 2]);
+        }
+    }
+
+    /// The history bonus of a cutoff at a depth.
+    fn bonus(&self, depth: i32) -> i32 {
+        let margins = self.margins();
+        (margins.history_bonus * depth - margins.history_bonus_offset).min(margins.history_bonus_limit)
     }
 }

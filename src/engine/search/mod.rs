@@ -1,27 +1,20 @@
 //! The strong engine's search.
 //!
-//! In: a game, an evaluation, and what ends the search. Out: the best moves with their scores and lines, depth by depth.
-//! The same game with the same limits in depth or nodes gives the same result on one thread, on every machine.
+//! In: a game, an evaluation, and limits. Out: the best moves with their scores and principal variations, depth by depth.
+//! The same game with the same limits of depth or nodes gives the same result on one thread, on every machine.
 //!
-//! - `engine.rs`: [`Engine`], which remembers from move to move, and its threads
-//! - `deepen.rs`: depth after depth, line after line, with a window around the last score
-//! - `root.rs`: the moves to choose from
-//! - `node.rs`: a position in the tree; `prune.rs`: when it, or a move, is left out; `quiescence.rs`: its captures
-//! - `picker.rs`: the order of moves; `history.rs`: what cuts have taught;
-//!   `history_update.rs`: what a node teaches
-//! - `checks.rs`: which moves give check
-//! - `table.rs`: what is remembered of positions
-//! - `handicap.rs`: what a weak player does not see
-//! - `heuristic.rs`: the names of the heuristics; `margins.rs`: their numbers
+//! - `engine.rs`: [`Engine`], which keeps the table and the histories from search to search, and its threads
+//! - `root.rs`: iterative deepening, aspiration windows, root moves
+//! - `node.rs`: the alpha-beta search of a node; `prune.rs`: pruning, reductions, extensions; `quiescence.rs`: captures
+//! - `picker.rs`: the order of moves; `history.rs`: histories of moves and
+//!   corrections of the evaluation
+//! - `table.rs`: the transposition table
+//! - `score.rs`: scores, and mates among them
+//! - `heuristics.rs`: the names of the heuristics and their numbers
 
-mod checks;
-mod deepen;
 mod engine;
-mod handicap;
-mod heuristic;
+mod heuristics;
 mod history;
-mod history_update;
-mod margins;
 mod node;
 mod picker;
 mod prune;
@@ -32,17 +25,14 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use deepen::Thinking;
 pub use engine::{Engine, Line, SearchReport, Task};
-pub use handicap::Handicap;
-pub use heuristic::{Heuristic, Without};
-pub use margins::{Margin, Margins};
-#[cfg(feature = "lab")]
+pub use heuristics::{DisabledHeuristics, Heuristic, Margin, Margins};
 pub(super) use picker::is_noisy;
+pub use root::SearchState;
 pub use score::Score;
 
-use super::SearchControl;
 use super::evaluation::Evaluate;
+use super::{Handicap, SearchControl};
 use crate::board::Bitboard;
 use crate::rules::{Material, Move, MoveList, Position};
 use history::{Context, Histories, PieceTo};
@@ -53,44 +43,32 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use table::Table;
 
 /// The limits are checked each time that this many nodes have been searched.
-const LOOKS: u64 = 1024;
-/// Frames before the first, so that a node may look back without asking whether it can.
-const MARGIN: usize = 6;
+const CHECK_INTERVAL: u64 = 1024;
+/// Entries of the stack before the root, so that a node may look back without a check.
+const STACK_OFFSET: usize = 6;
 
-/// What is known of a node while its moves are searched.
-#[derive(Clone, Debug)]
+/// The state of a ply while its moves are searched.
+#[derive(Clone, Debug, Default)]
 struct StackEntry {
     /// The evaluation; none where the side to move is in check.
     static_eval: Option<Score>,
     /// Whether the side to move is in check.
     in_check: bool,
-    /// The move that is searched now: its piece and where to.
+    /// The piece and target square of the current move.
     piece_to: Option<PieceTo>,
-    /// That move, if it is quiet.
+    /// The current move, if it is quiet.
     quiet: Option<Move>,
     /// The squares that the other side attacks.
     threats: Bitboard,
-    /// The move that is left out, to see what the others are worth.
+    /// The move that is left out while a singular extension is tested.
     excluded: Option<Move>,
-    /// How often this line was extended twice at once.
-    doubled: u8,
-    /// How often the children have cut.
-    cuts: u8,
-    /// The best line from here.
-    line: Vec<Move>,
+    /// The number of double extensions on the way here.
+    double_extensions: u8,
+    /// The number of children with a cutoff.
+    cutoffs: u8,
+    /// The principal variation from here.
+    pv: Vec<Move>,
 }
-
-const EMPTY_FRAME: StackEntry = StackEntry {
-    static_eval: None,
-    in_check: false,
-    piece_to: None,
-    quiet: None,
-    threats: Bitboard(0),
-    excluded: None,
-    doubled: 0,
-    cuts: 0,
-    line: Vec::new(),
-};
 
 /// What a thread keeps from search to search.
 #[derive(Debug)]
@@ -102,30 +80,30 @@ struct ThreadState<E> {
 /// What the threads of a search share beside the table.
 #[derive(Debug, Default)]
 struct Shared {
-    /// Whether all are to end.
+    /// Tells helper threads to stop.
     stop: AtomicBool,
-    /// How many nodes the helping threads have looked at.
+    /// The nodes of the helper threads.
     nodes: AtomicU64,
 }
 
-/// What ends a search from outside.
+/// The limits of a search on one thread.
 #[derive(Clone, Copy)]
-struct Bounds<'a> {
+struct SearchLimits<'a> {
     shared: &'a Shared,
-    /// The time; helping threads have none.
+    /// The clock and the stop signal; none for helper threads.
     control: Option<&'a dyn SearchControl>,
     movetime: Option<std::time::Duration>,
     nodes: u64,
 }
 
-/// How a search differs from the best that there is.
+/// The settings of a search.
 #[derive(Clone, Copy, Debug, Default)]
 struct SearchSettings {
-    without: Without,
+    disabled: DisabledHeuristics,
     #[cfg(feature = "lab")]
     margins: Margins,
     handicap: Handicap,
-    /// Whether a mate is to be proved: then nothing is left out because of what it seems to be worth.
+    /// Whether a mate is to be proved: nothing is pruned by an evaluation then.
     mate_search: bool,
 }
 
@@ -134,37 +112,36 @@ struct Search<'a, E> {
     evaluation: &'a mut E,
     histories: &'a mut Histories,
     table: &'a Table,
-    bounds: Bounds<'a>,
+    limits: SearchLimits<'a>,
     settings: SearchSettings,
-    frames: Vec<StackEntry>,
-    /// The hashes of the positions from the start of the game to the one before that of the node.
+    stack: Vec<StackEntry>,
+    /// The hashes of the positions from the start of the game to the one before the node.
     path: Vec<u64>,
-    /// Where in the path the position of the game stands.
+    /// The index of the root in the path.
     root: usize,
-    /// The moves to choose from, while they are searched.
     root_moves: Vec<RootMove>,
-    /// From which of them on.
-    line: usize,
-    /// The moves of the nodes of the line, one node's after the other's.
-    moves: Vec<RankedMove>,
-    /// Where moves are written before they are ranked.
+    /// The index of the principal variation that is searched (MultiPV): the root moves before it are left out.
+    pv_index: usize,
+    /// The moves of all nodes from the root to this one.
+    ranked: Vec<RankedMove>,
+    /// A buffer for generated moves.
     list: MoveList,
     nodes: u64,
     /// The depth from the root.
     depth: i32,
     /// The deepest ply so far.
     deepest: usize,
-    /// Whether the search is over, and what it returns means nothing.
-    is_over: bool,
-    /// From this ply on passing is allowed.
-    passes_from: usize,
+    /// Whether the search has been stopped; its scores are then meaningless.
+    is_stopped: bool,
+    /// Null moves are allowed from this ply on.
+    null_move_from: usize,
 }
 
 impl<'a, E: Evaluate> Search<'a, E> {
     fn new(
         thread_state: &'a mut ThreadState<E>,
         table: &'a Table,
-        bounds: Bounds<'a>,
+        limits: SearchLimits<'a>,
         settings: SearchSettings,
         path: Vec<u64>,
     ) -> Self {
@@ -173,26 +150,26 @@ impl<'a, E: Evaluate> Search<'a, E> {
             evaluation: &mut thread_state.evaluation,
             histories: &mut thread_state.histories,
             table,
-            bounds,
+            limits,
             settings,
-            frames: vec![EMPTY_FRAME; MAX_PLY + MARGIN + 2],
+            stack: vec![StackEntry::default(); MAX_PLY + STACK_OFFSET + 2],
             path,
             root,
             root_moves: Vec::new(),
-            line: 0,
-            moves: Vec::with_capacity(1024),
+            pv_index: 0,
+            ranked: Vec::with_capacity(1024),
             list: MoveList::new(),
             nodes: 0,
             depth: 0,
             deepest: 0,
-            is_over: false,
-            passes_from: 0,
+            is_stopped: false,
+            null_move_from: 0,
         }
     }
 
     #[inline]
     const fn has(&self, heuristic: Heuristic) -> bool {
-        self.settings.without.has(heuristic)
+        self.settings.disabled.allows(heuristic)
     }
 
     /// The numbers of the heuristics.
@@ -206,111 +183,111 @@ impl<'a, E: Evaluate> Search<'a, E> {
     }
 
     #[inline]
-    fn frame(&self, ply: usize) -> &StackEntry {
-        &self.frames[ply + MARGIN]
+    fn stack(&self, ply: usize) -> &StackEntry {
+        &self.stack[ply + STACK_OFFSET]
     }
 
     #[inline]
-    fn frame_mut(&mut self, ply: usize) -> &mut StackEntry {
-        &mut self.frames[ply + MARGIN]
+    fn stack_mut(&mut self, ply: usize) -> &mut StackEntry {
+        &mut self.stack[ply + STACK_OFFSET]
     }
 
-    /// What quiet moves of a ply are remembered under.
+    /// The context of the quiet moves of a ply.
     #[inline]
     fn context(&self, ply: usize) -> Context {
-        let before = if self.has(Heuristic::Continuation) {
-            [1, 2, 4].map(|back| self.frames[ply + MARGIN - back].piece_to)
+        let previous = if self.has(Heuristic::Continuation) {
+            [1, 2, 4].map(|plies| self.stack[ply + STACK_OFFSET - plies].piece_to)
         } else {
             [None; 3]
         };
-        Context { before, threats: self.frame(ply).threats }
+        Context { previous, threats: self.stack(ply).threats }
     }
 
-    /// The landings of the last two moves before a ply.
+    /// The last two moves before a ply.
     #[inline]
     fn last_two(&self, ply: usize) -> [Option<PieceTo>; 2] {
         if !self.has(Heuristic::ReplyCorrection) {
             return [None; 2];
         }
-        [1, 2].map(|back| self.frames[ply + MARGIN - back].piece_to)
+        [1, 2].map(|plies| self.stack[ply + STACK_OFFSET - plies].piece_to)
     }
 
-    /// Counts a node; says whether the search is over.
+    /// Counts a node; returns whether the search is stopped.
     #[inline]
     fn count_node(&mut self, ply: usize) -> bool {
         self.nodes += 1;
         self.deepest = self.deepest.max(ply);
-        if self.nodes >= self.bounds.nodes || self.nodes.is_multiple_of(LOOKS) {
+        if self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(CHECK_INTERVAL) {
             self.check_limits();
         }
-        self.is_over
+        self.is_stopped
     }
 
     #[cold]
     fn check_limits(&mut self) {
-        let out_of_time = self.bounds.control.is_some_and(|control| {
-            control.is_stopped() || self.bounds.movetime.is_some_and(|movetime| control.elapsed() >= movetime)
+        let is_interrupted = self.limits.control.is_some_and(|control| {
+            control.is_stopped() || self.limits.movetime.is_some_and(|movetime| control.elapsed() >= movetime)
         });
-        if self.bounds.control.is_none() {
-            self.bounds.shared.nodes.fetch_add(LOOKS, Ordering::Relaxed);
+        if self.limits.control.is_none() {
+            self.limits.shared.nodes.fetch_add(CHECK_INTERVAL, Ordering::Relaxed);
         }
-        if out_of_time || self.nodes >= self.bounds.nodes || self.bounds.shared.stop.load(Ordering::Relaxed) {
-            self.is_over = true;
+        if is_interrupted || self.nodes >= self.limits.nodes || self.limits.shared.stop.load(Ordering::Relaxed) {
+            self.is_stopped = true;
         }
     }
 
-    /// Makes a move at a ply: the position after it. [`Search::take_back`] must follow.
+    /// Makes a move at a ply and returns the next position. [`Search::unmake`] must follow.
     #[inline]
     fn make(&mut self, position: &Position, ply: usize, played: Move) -> Position {
         let next = position.play_unchecked(played);
-        self.table.expect(next.hash());
+        self.table.prefetch(next.hash());
         self.path.push(position.hash());
         let quiet = (!picker::is_noisy(position, played)).then_some(played);
-        let frame = self.frame_mut(ply);
-        (frame.piece_to, frame.quiet) = (Some(PieceTo::of(position, played)), quiet);
-        self.frame_mut(ply + 1).in_check = next.is_check();
+        let entry = self.stack_mut(ply);
+        (entry.piece_to, entry.quiet) = (Some(PieceTo::of(position, played)), quiet);
+        self.stack_mut(ply + 1).in_check = next.is_check();
         next
     }
 
-    /// Passes the turn on.
-    fn pass(&mut self, position: &Position, ply: usize) -> Position {
+    /// Makes a null move and returns the next position.
+    fn make_null_move(&mut self, position: &Position, ply: usize) -> Position {
         self.path.push(position.hash());
-        let frame = self.frame_mut(ply);
-        (frame.piece_to, frame.quiet) = (None, None);
-        let doubled = self.frame(ply).doubled;
-        let below = self.frame_mut(ply + 1);
-        (below.in_check, below.doubled) = (false, doubled);
+        let entry = self.stack_mut(ply);
+        (entry.piece_to, entry.quiet) = (None, None);
+        let double_extensions = entry.double_extensions;
+        let child = self.stack_mut(ply + 1);
+        (child.in_check, child.double_extensions) = (false, double_extensions);
         let next = position.skipped();
-        self.table.expect(next.hash());
+        self.table.prefetch(next.hash());
         next
     }
 
     #[inline]
-    fn take_back(&mut self) {
+    fn unmake(&mut self) {
         self.path.pop();
     }
 
-    /// Whether a position in the tree is drawn: by the pieces, by repetition, or for want of progress.
+    /// Whether a position in the tree is drawn by insufficient material, repetition or the fifty-move rule.
     #[inline]
     fn is_drawn(&self, position: &Position, ply: usize) -> bool {
         let clock = position.halfmove_clock();
-        if clock >= 100 && (!self.frame(ply).in_check || position.has_legal_move()) {
+        if clock >= 100 && (!self.stack(ply).in_check || position.has_legal_move()) {
             return true;
         }
         position.board().occupied().len() <= 4 && Material::of(position.board()).is_dead()
             || clock >= 4 && self.repeats(position)
     }
 
-    /// Whether a position has been there since the root, or twice before it.
+    /// Whether a position has occurred since the root, or twice before it.
     fn repeats(&self, position: &Position) -> bool {
         let now = self.path.len();
-        let back = usize::from(position.halfmove_clock()).min(now);
-        let mut before_root = 0;
+        let reversible = usize::from(position.halfmove_clock()).min(now);
+        let mut occurrences = 0;
         let mut distance = 4;
-        while distance <= back {
+        while distance <= reversible {
             if self.path[now - distance] == position.hash() {
-                before_root += 1;
-                if now - distance > self.root || before_root == 2 {
+                occurrences += 1;
+                if now - distance > self.root || occurrences == 2 {
                     return true;
                 }
             }
@@ -319,14 +296,14 @@ impl<'a, E: Evaluate> Search<'a, E> {
         false
     }
 
-    /// A draw, a hair's breadth up or down, so that the search does not take all draws for one.
+    /// The score of a draw, ±1 by the number of nodes, so that the search does not treat all draws as equal.
     #[inline]
     const fn draw_score(&self) -> Score {
         1 - (self.nodes & 2) as Score
     }
 
-    /// The evaluation, corrected, and the smaller the longer nothing has happened.
-    fn judge(&mut self, position: &Position, ply: usize, raw: Option<Score>) -> (Score, Score) {
+    /// The evaluation as the table stores it; and corrected, and scaled down as the halfmove clock grows.
+    fn static_eval(&mut self, position: &Position, ply: usize, raw: Option<Score>) -> (Score, Score) {
         let raw = raw.unwrap_or_else(|| self.evaluation.evaluate(position));
         let mut static_eval = raw;
         if self.has(Heuristic::Correction) {
@@ -334,16 +311,16 @@ impl<'a, E: Evaluate> Search<'a, E> {
         }
         static_eval += self.settings.handicap.eval_noise(position);
         static_eval = static_eval * (200 - Score::from(position.halfmove_clock().min(100))) / 200;
-        (raw, static_eval.clamp(-score::SURE + 1, score::SURE - 1))
+        (raw, static_eval.clamp(-score::MATE_BOUND + 1, score::MATE_BOUND - 1))
     }
 
-    /// Takes a move and the best line after it for the best line of a ply.
-    fn keep_line(&mut self, ply: usize, played: Move) {
-        let (here, below) = self.frames.split_at_mut(ply + MARGIN + 1);
+    /// Sets the principal variation of a ply: a move and the principal variation after it.
+    fn update_pv(&mut self, ply: usize, played: Move) {
+        let (here, below) = self.stack.split_at_mut(ply + STACK_OFFSET + 1);
         if let (Some(here), Some(below)) = (here.last_mut(), below.first()) {
-            here.line.clear();
-            here.line.push(played);
-            here.line.extend_from_slice(&below.line);
+            here.pv.clear();
+            here.pv.push(played);
+            here.pv.extend_from_slice(&below.pv);
         }
     }
 }

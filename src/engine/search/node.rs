@@ -1,39 +1,39 @@
-//! A position in the tree.
+//! A node of the alpha-beta search.
 
-use super::checks::CheckSquares;
 use super::picker::{Picker, is_noisy};
+use super::prune::CheckSquares;
 use super::score::{INFINITE, LOST, MATE, MAX_PLY, Score, is_mate, mated_at};
 use super::table::{Bound, TableEntry};
 use super::{Heuristic, Search};
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
 
-/// What is expected of a node.
+/// The expected type of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NodeKind {
-    /// As of a PV node. It is the position of the game, of which a move is wanted whatever it is worth.
+    /// The root: a PV node that must return a move.
     Root,
-    /// A score within the window, which is open.
+    /// A node with an open window.
     Pv,
-    /// That a move cuts.
+    /// A node with a null window in which a move is expected to fail high.
     Cut,
-    /// That all moves have to be tried.
+    /// A node with a null window in which every move is expected to fail low.
     All,
 }
 
 impl NodeKind {
     /// Whether the window is open.
-    pub(super) const fn is_open(self) -> bool {
+    pub(super) const fn is_pv(self) -> bool {
         matches!(self, Self::Root | Self::Pv)
     }
 
-    /// What is then expected of the nodes below, with a closed window.
-    pub(super) const fn below(self) -> Self {
+    /// The kind of the child nodes that are searched with a null window.
+    pub(super) const fn child(self) -> Self {
         if matches!(self, Self::Cut) { Self::All } else { Self::Cut }
     }
 }
 
-/// A node before its moves are tried.
+/// A node before its moves are searched.
 #[derive(Debug)]
 pub(super) struct SearchNode<'p> {
     pub(super) position: &'p Position,
@@ -43,27 +43,30 @@ pub(super) struct SearchNode<'p> {
     pub(super) beta: Score,
     pub(super) kind: NodeKind,
     pub(super) in_check: bool,
-    /// The evaluation as the table keeps it, and with what was learned.
-    pub(super) raw: Option<Score>,
+    /// The evaluation without corrections, as the table stores it.
+    pub(super) raw_eval: Option<Score>,
+    /// The corrected evaluation, or the score of the table where its bound is tighter.
     pub(super) static_eval: Score,
-    /// Whether the side to move stands better than at its last move.
+    /// Whether the evaluation is higher than at the last move of the side to move.
     pub(super) improving: bool,
-    pub(super) known: Option<TableEntry>,
+    /// The entry of the transposition table.
+    pub(super) entry: Option<TableEntry>,
     /// Whether this position is, or was, on a principal variation.
-    pub(super) principal: bool,
+    pub(super) was_pv: bool,
 }
 
-/// What trying the moves of a node has brought so far.
+/// The state of the loop over the moves of a node.
 pub(super) struct MoveLoop {
     /// Where pieces of the side to move would give check.
     pub(super) checks: CheckSquares,
     pub(super) best: Option<Move>,
     pub(super) score: Score,
     pub(super) alpha: Score,
+    /// How many moves have been searched, the current one included.
     pub(super) tried: u32,
-    /// What is known of the quiet move at hand, once that was wanted.
-    pub(super) known: Option<i32>,
-    /// Whether a move was not seen.
+    /// The history score of the current quiet move, once it has been looked up.
+    pub(super) quiet_score: Option<i32>,
+    /// Whether the handicap has skipped a move.
     overlooked: bool,
     pub(super) quiets: TriedMoves,
     pub(super) noisies: TriedMoves,
@@ -77,25 +80,25 @@ impl MoveLoop {
             score: -INFINITE,
             alpha: node.alpha,
             tried: 0,
-            known: None,
+            quiet_score: None,
             overlooked: false,
             quiets: TriedMoves::NONE,
             noisies: TriedMoves::NONE,
         }
     }
 
-    /// Takes the score of a move; says whether it is the best and above alpha.
-    fn take(&mut self, played: Move, score: Score) -> bool {
+    /// Records the score of a move; returns whether it raises alpha.
+    fn update(&mut self, played: Move, score: Score) -> bool {
         self.score = self.score.max(score);
-        let is_best = score > self.alpha;
-        if is_best {
+        let raises_alpha = score > self.alpha;
+        if raises_alpha {
             self.best = Some(played);
         }
-        is_best
+        raises_alpha
     }
 }
 
-/// Moves that were tried and did not cut; beyond the first few nothing is learned from them.
+/// Moves that were searched without a cutoff; those beyond the first 32 are dropped.
 pub(super) struct TriedMoves {
     moves: [Move; 32],
     count: usize,
@@ -105,8 +108,8 @@ impl TriedMoves {
     const NONE: Self = Self { moves: [Move::from_raw(0); 32], count: 0 };
 
     fn push(&mut self, played: Move) {
-        if let Some(place) = self.moves.get_mut(self.count) {
-            *place = played;
+        if let Some(slot) = self.moves.get_mut(self.count) {
+            *slot = played;
             self.count += 1;
         }
     }
@@ -117,7 +120,7 @@ impl TriedMoves {
 }
 
 impl TableEntry {
-    /// Whether what is remembered settles a search of a window.
+    /// Whether the bound is a cutoff in a window.
     pub(super) const fn causes_cutoff(&self, alpha: Score, beta: Score) -> bool {
         match self.bound {
             Bound::Exact => true,
@@ -129,7 +132,7 @@ impl TableEntry {
 }
 
 impl<E: Evaluate> Search<'_, E> {
-    /// The score of a position, exact within the window.
+    /// Searches a position; the score is exact within the window.
     pub(super) fn node(
         &mut self,
         position: &Position,
@@ -141,42 +144,42 @@ impl<E: Evaluate> Search<'_, E> {
         if depth <= 0 || ply >= MAX_PLY - 1 {
             return self.quiescence(position, ply, window, kind);
         }
-        self.frame_mut(ply).line.clear();
+        self.stack_mut(ply).pv.clear();
         if self.count_node(ply) {
             return 0;
         }
-        let ((alpha, beta), known) = match self.settle(position, ply, depth, window, kind) {
-            Ok(open) => open,
+        let ((alpha, beta), entry) = match self.early_cutoff(position, ply, depth, window, kind) {
+            Ok(window_and_entry) => window_and_entry,
             Err(score) => return score,
         };
-        let node = self.look_at(SearchNode {
+        let node = self.evaluate_node(SearchNode {
             position,
             ply,
             depth,
             alpha,
             beta,
             kind,
-            in_check: self.frame(ply).in_check,
-            raw: known.and_then(|known| known.static_eval),
+            in_check: self.stack(ply).in_check,
+            raw_eval: entry.and_then(|entry| entry.static_eval),
             static_eval: -INFINITE,
             improving: false,
-            known,
-            principal: kind.is_open() || known.is_some_and(|known| known.principal),
+            entry,
+            was_pv: kind.is_pv() || entry.is_some_and(|entry| entry.was_pv),
         });
-        if !kind.is_open()
-            && self.frame(ply).excluded.is_none()
+        if !kind.is_pv()
+            && self.stack(ply).excluded.is_none()
             && let Some(score) = self.prune_node(&node)
         {
-            self.remember_evaluation(&node);
+            self.store_static_eval(&node);
             return score;
         }
-        self.try_moves(&node)
+        self.search_moves(&node)
     }
 
-    /// The score of a node that is drawn, of no use beside a mate that is known, or settled by the table; or the window in
-    /// which it matters and what is remembered of it.
+    /// The score of a draw, a mate-distance cutoff or a table cutoff as the error; else the narrowed window and the table's
+    /// entry.
     #[inline(always)]
-    fn settle(
+    fn early_cutoff(
         &mut self,
         position: &Position,
         ply: usize,
@@ -197,191 +200,185 @@ impl<E: Evaluate> Search<'_, E> {
                 return Err(alpha);
             }
         }
-        let known = if self.frame(ply).excluded.is_none() { self.probe(position, ply) } else { None };
-        if let Some(known) = known
+        let entry = if self.stack(ply).excluded.is_none() { self.probe(position, ply) } else { None };
+        if let Some(entry) = entry
             && kind != NodeKind::Pv
-            && known.depth >= depth
-            && known.causes_cutoff(alpha, beta)
+            && entry.depth >= depth
+            && entry.causes_cutoff(alpha, beta)
             && i32::from(position.halfmove_clock()) < self.margins().table_clock
         {
-            if let Some(best) = known.best
-                && known.score >= beta
+            if let Some(best) = entry.best
+                && entry.score >= beta
                 && !is_noisy(position, best)
                 && position.is_legal(best)
             {
-                self.see_threats(position, ply);
+                self.update_threats(position, ply);
                 self.reward_quiet(position, ply, best, depth);
             }
-            return Err(known.score);
+            return Err(entry.score);
         }
-        Ok(((alpha, beta), known))
+        Ok(((alpha, beta), entry))
     }
 
-    /// What is remembered of a position.
+    /// Looks a position up in the transposition table.
     pub(super) fn probe(&self, position: &Position, ply: usize) -> Option<TableEntry> {
         if self.has(Heuristic::Table) { self.table.probe(position.hash(), ply) } else { None }
     }
 
-    /// Remembers what a node was evaluated as of which nothing else is known: it is met again before long, and to evaluate
-    /// takes longer than anything else there.
-    fn remember_evaluation(&self, node: &SearchNode<'_>) {
-        if node.known.is_none() && !self.is_over {
-            let entry = TableEntry {
-                best: None,
-                score: 0,
-                static_eval: node.raw,
-                depth: -2,
-                bound: Bound::Unknown,
-                principal: node.principal,
-            };
+    /// Stores the evaluation of a node without an entry: evaluating again would take longer than anything else there.
+    fn store_static_eval(&self, node: &SearchNode<'_>) {
+        if node.entry.is_none() && !self.is_stopped {
+            let (static_eval, bound, was_pv) = (node.raw_eval, Bound::Unknown, node.was_pv);
+            let entry = TableEntry { best: None, score: 0, static_eval, depth: -2, bound, was_pv };
             self.table.store(node.position.hash(), node.ply, &entry);
         }
     }
 
-    /// Evaluates a node and sees whether things get better.
-    fn look_at<'p>(&mut self, mut node: SearchNode<'p>) -> SearchNode<'p> {
+    /// Sets the evaluation of a node, and whether it is improving.
+    fn evaluate_node<'p>(&mut self, mut node: SearchNode<'p>) -> SearchNode<'p> {
         let ply = node.ply;
-        self.frame_mut(ply + 2).cuts = 0;
+        self.stack_mut(ply + 2).cutoffs = 0;
         if node.in_check {
-            self.frame_mut(ply).static_eval = None;
+            self.stack_mut(ply).static_eval = None;
             return node;
         }
-        if self.frame(ply).excluded.is_some() {
-            // It has been evaluated a moment ago, at the same ply.
-            node.static_eval = self.frame(ply).static_eval.unwrap_or(0);
+        if self.stack(ply).excluded.is_some() {
+            // The same position has just been evaluated at this ply.
+            node.static_eval = self.stack(ply).static_eval.unwrap_or(0);
         } else {
-            let (raw, static_eval) = self.judge(node.position, ply, node.raw);
-            (node.raw, node.static_eval) = (Some(raw), static_eval);
-            self.frame_mut(ply).static_eval = Some(static_eval);
+            let (raw, static_eval) = self.static_eval(node.position, ply, node.raw_eval);
+            (node.raw_eval, node.static_eval) = (Some(raw), static_eval);
+            self.stack_mut(ply).static_eval = Some(static_eval);
         }
-        let back = |back: usize| self.frames[ply + super::MARGIN - back].static_eval;
-        let last = back(1);
-        node.improving = back(2).or_else(|| back(4)).is_some_and(|before| node.static_eval > before);
-        if self.frame(ply).excluded.is_none()
+        let eval_before = |plies: usize| self.stack[ply + super::STACK_OFFSET - plies].static_eval;
+        let last = eval_before(1);
+        node.improving = eval_before(2).or_else(|| eval_before(4)).is_some_and(|before| node.static_eval > before);
+        if self.stack(ply).excluded.is_none()
             && let Some(last) = last
         {
-            self.look_back(&node, last);
+            self.reward_eval_swing(&node, last);
         }
-        if let Some(known) = node.known
-            && !is_mate(known.score)
-            && known.causes_cutoff(node.static_eval, node.static_eval)
+        if let Some(entry) = node.entry
+            && !is_mate(entry.score)
+            && entry.causes_cutoff(node.static_eval, node.static_eval)
         {
-            // What a search has found is nearer to the truth.
-            node.static_eval = known.score;
+            // The score of a search is more accurate.
+            node.static_eval = entry.score;
         }
         node
     }
 
-    /// MoveLoop the moves of a node, best first.
-    fn try_moves(&mut self, node: &SearchNode<'_>) -> Score {
+    /// Searches the moves of a node in the order of the picker.
+    fn search_moves(&mut self, node: &SearchNode<'_>) -> Score {
         let SearchNode { position, ply, kind, .. } = *node;
-        self.see_threats(position, ply);
+        self.update_threats(position, ply);
         let mut picker = match kind {
             NodeKind::Root => Picker::root(self),
-            _ => Picker::all(self, ply, node.known.and_then(|known| known.best)),
+            _ => Picker::all(self, ply, node.entry.and_then(|entry| entry.best)),
         };
-        let mut tries = MoveLoop::new(node);
+        let mut moves = MoveLoop::new(node);
         while let Some(played) = picker.next(self, position) {
             let noisy = is_noisy(position, played);
-            tries.known = None;
-            if kind != NodeKind::Root && self.skips(node, &mut tries, &mut picker, played, noisy) {
+            moves.quiet_score = None;
+            if kind != NodeKind::Root && self.skips_move(node, &mut moves, &mut picker, played, noisy) {
                 continue;
             }
             let extension = match self.extension(node, played) {
                 Ok(extension) => extension,
                 Err(score) => {
-                    picker.done(self);
+                    picker.release(self);
                     return score;
                 }
             };
-            self.frame_mut(ply + 1).doubled = self.frame(ply).doubled + u8::from(extension > 1);
-            tries.tried += 1;
+            self.stack_mut(ply + 1).double_extensions = self.stack(ply).double_extensions + u8::from(extension > 1);
+            moves.tried += 1;
             let nodes = self.nodes;
             if kind == NodeKind::Root {
-                self.begin_root_move(&tries, played);
+                self.begin_root_move(&moves, played);
             }
-            let score = self.try_move(node, &tries, played, noisy, node.depth - 1 + extension);
+            let score = self.search_move(node, &moves, played, noisy, node.depth - 1 + extension);
             if kind == NodeKind::Root {
-                self.note_root_move(&tries, played, self.nodes - nodes, score);
+                self.end_root_move(&moves, played, self.nodes - nodes, score);
             }
-            if self.is_over {
-                picker.done(self);
+            if self.is_stopped {
+                picker.release(self);
                 return 0;
             }
-            if tries.take(played, score) {
+            if moves.update(played, score) {
                 if kind == NodeKind::Pv {
-                    self.keep_line(ply, played);
+                    self.update_pv(ply, played);
                 }
                 if score >= node.beta {
                     break;
                 }
-                tries.alpha = score;
+                moves.alpha = score;
             }
             if noisy {
-                tries.noisies.push(played);
+                moves.noisies.push(played);
             } else {
-                tries.quiets.push(played);
+                moves.quiets.push(played);
             }
         }
-        picker.done(self);
-        if tries.tried == 0 {
-            return self.without_moves(node, &tries);
+        picker.release(self);
+        if moves.tried == 0 {
+            return self.score_without_moves(node, &moves);
         }
-        self.conclude(node, &tries);
-        tries.score
+        self.finish_node(node, &moves);
+        moves.score
     }
 
-    /// Whether a move is not tried: it is the one that is left out, it is overlooked, or nothing is to be expected of it.
+    /// Whether a move is not searched: it is excluded, overlooked, or pruned.
     #[inline(always)]
-    fn skips(
+    fn skips_move(
         &self,
         node: &SearchNode<'_>,
-        tries: &mut MoveLoop,
+        moves: &mut MoveLoop,
         picker: &mut Picker,
         played: Move,
         noisy: bool,
     ) -> bool {
         let SearchNode { position, ply, .. } = *node;
-        if Some(played) == self.frame(ply).excluded {
+        if Some(played) == self.stack(ply).excluded {
             return true;
         }
         if !self.settings.handicap.is_clear() && self.settings.handicap.overlooks(position, played, ply, noisy) {
-            tries.overlooked = true;
+            moves.overlooked = true;
             return true;
         }
-        self.leaves_out(node, tries, picker, played, noisy)
+        self.prunes_move(node, moves, picker, played, noisy)
     }
 
-    /// The score of a node of which no move was tried.
-    fn without_moves(&self, node: &SearchNode<'_>, tries: &MoveLoop) -> Score {
-        match (self.frame(node.ply).excluded, node.in_check) {
+    /// The score of a node in which no move was searched.
+    fn score_without_moves(&self, node: &SearchNode<'_>, moves: &MoveLoop) -> Score {
+        match (self.stack(node.ply).excluded, node.in_check) {
             (Some(_), _) => node.alpha,
-            (None, true) if tries.overlooked => node.alpha.max(LOST),
-            (None, false) if tries.overlooked => node.static_eval,
+            (None, true) if moves.overlooked => node.alpha.max(LOST),
+            (None, false) if moves.overlooked => node.static_eval,
             (None, true) => mated_at(node.ply),
             (None, false) => 0,
         }
     }
 
-    /// Searches a move: the first fully, the others with a closed window and less deep, and again if they surprise.
-    fn try_move(&mut self, node: &SearchNode<'_>, tries: &MoveLoop, played: Move, noisy: bool, depth: i32) -> Score {
+    /// Searches a move (PVS): the first with the full window, the others with a null window and reduced, and again without
+    /// the reduction, or with the full window, if they fail high.
+    fn search_move(&mut self, node: &SearchNode<'_>, moves: &MoveLoop, played: Move, noisy: bool, depth: i32) -> Score {
         let SearchNode { position, ply, beta, kind, .. } = *node;
-        let (alpha, open) = (tries.alpha, kind.is_open());
+        let (alpha, is_pv) = (moves.alpha, kind.is_pv());
         let next = self.make(position, ply, played);
-        let reduction = self.reduction(node, tries, played, noisy);
+        let reduction = self.reduction(node, moves, played, noisy);
         let mut score = -INFINITE;
         let shallow = (depth - reduction).max(1).min(depth);
         if shallow < depth {
             score = -self.node(&next, ply + 1, shallow, (-alpha - 1, -alpha), NodeKind::Cut);
         }
-        if shallow == depth && (tries.tried > 1 || !open) || shallow < depth && score > alpha {
-            score = -self.node(&next, ply + 1, depth, (-alpha - 1, -alpha), kind.below());
+        if shallow == depth && (moves.tried > 1 || !is_pv) || shallow < depth && score > alpha {
+            score = -self.node(&next, ply + 1, depth, (-alpha - 1, -alpha), kind.child());
         }
-        // At the root a line is wanted even where the score is beyond the window.
-        if open && (tries.tried == 1 || score > alpha && (score < beta || kind == NodeKind::Root)) {
+        // The root needs a PV even where the score is above the window.
+        if is_pv && (moves.tried == 1 || score > alpha && (score < beta || kind == NodeKind::Root)) {
             score = -self.node(&next, ply + 1, depth, (-beta, -alpha), NodeKind::Pv);
         }
-        self.take_back();
+        self.unmake();
         score
     }
 }

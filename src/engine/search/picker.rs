@@ -1,8 +1,7 @@
-//! Which move to try next: the one that the table remembers, captures that win or hold, quiet moves by what was learned
-//! of them, and last the captures that lose.
+//! The order of moves: the table's move, captures that do not lose material, quiet moves by history, losing captures.
 //!
-//! Moves are only made up when they are asked for: most nodes are cut before their quiet moves are needed. The moves of
-//! all nodes of a line lie in one arena, each node's after its parent's.
+//! Moves are generated when they are needed: most nodes are cut before their quiet moves. The moves of all nodes from the root
+//! on lie in one vector, each node's after its parent's.
 
 use super::Search;
 use super::history::Context;
@@ -18,79 +17,81 @@ pub(super) struct RankedMove {
     rank: i32,
 }
 
-/// What comes next.
+/// The stage of a picker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// The moves to choose from, in their order.
+    /// The root moves in their order.
     Root,
-    Remembered,
-    MakeNoisy,
+    TableMove,
+    GenerateNoisy,
     GoodNoisy,
     Quiet,
     BadNoisy,
     Done,
 }
 
-/// Hands out the moves of a position, one by one.
+/// Returns the moves of a position one by one.
 #[derive(Debug)]
 pub(super) struct Picker {
     stage: Stage,
-    remembered: Option<Move>,
-    /// What an exchange has to bring for a capture to come early.
-    least: i32,
+    tt_move: Option<Move>,
+    /// The exchange value below which a capture is bad.
+    see_threshold: i32,
     skips_quiet: bool,
-    /// Whether captures that bring too little come at the end, or not at all.
+    /// Whether bad captures are left out instead of coming last.
     skips_bad: bool,
     context: Context,
-    /// The part of the arena: bad captures, then what has been handed out, then what has not.
+    /// The node's part of the vector: bad captures, then the moves already returned, then those that are left.
     start: usize,
     bad_end: usize,
     next: usize,
 }
 
-/// Whether a move takes something or promotes.
+/// Whether a move is a capture or a promotion.
 #[inline]
 pub(in crate::engine) fn is_noisy(position: &Position, played: Move) -> bool {
     played.promotion().is_some() || played.is_capture(position.board())
 }
 
 impl Picker {
-    /// All moves of a position.
-    pub(super) fn all<E: Evaluate>(search: &Search<'_, E>, ply: usize, remembered: Option<Move>) -> Self {
-        Self {
-            stage: Stage::Remembered,
-            remembered,
-            least: -search.margins().order_exchange_margin,
-            skips_quiet: false,
-            skips_bad: false,
-            context: search.context(ply),
-            start: search.moves.len(),
-            bad_end: search.moves.len(),
-            next: search.moves.len(),
-        }
+    /// A picker of all moves of a position.
+    pub(super) fn all<E: Evaluate>(search: &Search<'_, E>, ply: usize, tt_move: Option<Move>) -> Self {
+        Self::new(search, tt_move, search.context(ply), -search.margins().order_exchange_margin, false)
     }
 
-    /// The moves to choose from.
+    /// A picker of the root moves.
     pub(super) fn root<E: Evaluate>(search: &Search<'_, E>) -> Self {
         Self { stage: Stage::Root, next: 0, ..Self::all(search, 0, None) }
     }
 
-    /// The captures and promotions that lose nothing.
-    pub(super) fn noisy<E: Evaluate>(search: &Search<'_, E>, remembered: Option<Move>) -> Self {
+    /// A picker of the captures and promotions that lose nothing.
+    pub(super) fn noisy<E: Evaluate>(search: &Search<'_, E>, tt_move: Option<Move>) -> Self {
+        Self::new(search, tt_move, Context::NONE, 0, true)
+    }
+
+    #[inline(always)]
+    fn new<E: Evaluate>(
+        search: &Search<'_, E>,
+        tt_move: Option<Move>,
+        context: Context,
+        see_threshold: i32,
+        only_good_noisy: bool,
+    ) -> Self {
+        let start = search.ranked.len();
         Self {
-            stage: Stage::Remembered,
-            remembered,
-            least: 0,
-            skips_quiet: true,
-            skips_bad: true,
-            context: Context::NONE,
-            start: search.moves.len(),
-            bad_end: search.moves.len(),
-            next: search.moves.len(),
+            stage: Stage::TableMove,
+            tt_move,
+            see_threshold,
+            skips_quiet: only_good_noisy,
+            skips_bad: only_good_noisy,
+            context,
+            start,
+            bad_end: start,
+            next: start,
         }
     }
 
-    /// From now on no quiet move is wanted.
+    /// Skips the quiet moves that are left.
     pub(super) const fn skip_quiet(&mut self) {
         self.skips_quiet = true;
     }
@@ -99,12 +100,12 @@ impl Picker {
         self.skips_quiet
     }
 
-    /// Gives the arena back.
-    pub(super) fn done<E: Evaluate>(self, search: &mut Search<'_, E>) {
-        search.moves.truncate(self.start);
+    /// Removes the node's moves from the vector.
+    pub(super) fn release<E: Evaluate>(self, search: &mut Search<'_, E>) {
+        search.ranked.truncate(self.start);
     }
 
-    /// The next move; none when all have been handed out.
+    /// The next move; none after the last.
     pub(super) fn next<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) -> Option<Move> {
         loop {
             match self.stage {
@@ -112,32 +113,32 @@ impl Picker {
                     self.next += 1;
                     return search.root_move(self.next - 1);
                 }
-                Stage::Remembered => {
-                    self.stage = Stage::MakeNoisy;
-                    let legal = self.remembered.filter(|&played| position.is_legal(played));
-                    self.remembered = legal.filter(|&played| !self.skips_quiet || is_noisy(position, played));
-                    if let Some(played) = self.remembered {
-                        search.table.expect(position.likely_hash_after(played));
+                Stage::TableMove => {
+                    self.stage = Stage::GenerateNoisy;
+                    let legal = self.tt_move.filter(|&played| position.is_legal(played));
+                    self.tt_move = legal.filter(|&played| !self.skips_quiet || is_noisy(position, played));
+                    if let Some(played) = self.tt_move {
+                        search.table.prefetch(position.likely_hash_after(played));
                         return Some(played);
                     }
                 }
-                Stage::MakeNoisy => {
-                    self.make_noisy(search, position);
+                Stage::GenerateNoisy => {
+                    self.generate_noisy(search, position);
                     self.stage = Stage::GoodNoisy;
                 }
-                Stage::GoodNoisy => match self.best(search, position) {
-                    Some(played) if see_ge(position, played, self.least) => return Some(played),
+                Stage::GoodNoisy => match self.take_best(search, position) {
+                    Some(played) if see_ge(position, played, self.see_threshold) => return Some(played),
                     Some(played) => {
-                        search.moves[self.bad_end].played = played;
+                        search.ranked[self.bad_end].played = played;
                         self.bad_end += 1;
                     }
                     None if self.skips_quiet => self.stage = Stage::BadNoisy,
                     None => {
-                        self.make_quiet(search, position);
+                        self.generate_quiet(search, position);
                         self.stage = Stage::Quiet;
                     }
                 },
-                Stage::Quiet => match (self.skips_quiet, self.best(search, position)) {
+                Stage::Quiet => match (self.skips_quiet, self.take_best(search, position)) {
                     (false, Some(played)) => return Some(played),
                     _ => self.stage = Stage::BadNoisy,
                 },
@@ -150,41 +151,39 @@ impl Picker {
                         return None;
                     }
                     self.next += 1;
-                    return Some(search.moves[self.next - 1].played);
+                    return Some(search.ranked[self.next - 1].played);
                 }
             }
         }
     }
 
-    fn make_noisy<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) {
+    fn generate_noisy<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) {
         position.noisy_moves_into(&mut search.list);
         for &played in search.list.iter() {
-            if Some(played) == self.remembered {
+            if Some(played) == self.tt_move {
                 continue;
             }
-            let promoted = played.promotion().map_or(0, |role| worth(role) - worth(Role::Pawn));
-            let rank = (worth(taken(position, played)) + promoted) * 16 + search.histories.of_noisy(position, played);
-            search.moves.push(RankedMove { played, rank });
+            let promotion = played.promotion().map_or(0, |role| worth(role) - worth(Role::Pawn));
+            let rank = (worth(taken(position, played)) + promotion) * 16 + search.histories.noisy(position, played);
+            search.ranked.push(RankedMove { played, rank });
         }
     }
 
-    fn make_quiet<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) {
+    fn generate_quiet<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) {
         position.quiet_moves_into(&mut search.list);
-        self.next = search.moves.len();
-        let known = search.histories.quiet_after(position.turn(), &self.context);
+        self.next = search.ranked.len();
+        let scores = search.histories.quiet_scores(position.turn(), &self.context);
         for &played in search.list.iter() {
-            if Some(played) == self.remembered {
+            if Some(played) == self.tt_move {
                 continue;
             }
-            let rank = known.of(position, played);
-            search.moves.push(RankedMove { played, rank });
+            search.ranked.push(RankedMove { played, rank: scores.get(position, played) });
         }
     }
 
-    /// The best of those that are left, taken out. What the table has of the position after it is sent for: until it
-    /// is wanted, the move is looked at more closely.
-    fn best<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) -> Option<Move> {
-        let left = search.moves.get_mut(self.next..)?;
+    /// Takes the best of the moves that are left, and prefetches the table's entry of the position after it.
+    fn take_best<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) -> Option<Move> {
+        let left = search.ranked.get_mut(self.next..)?;
         let mut best = 0;
         let mut rank = left.first()?.rank;
         for (index, candidate) in left.iter().enumerate() {
@@ -195,7 +194,7 @@ impl Picker {
         left.swap(0, best);
         self.next += 1;
         let played = left.first()?.played;
-        search.table.expect(position.likely_hash_after(played));
+        search.table.prefetch(position.likely_hash_after(played));
         Some(played)
     }
 }

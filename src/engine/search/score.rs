@@ -1,18 +1,17 @@
-//! Scores: centipawns for the side to move, and mates by how far they are away.
+//! Scores: centipawns for the side to move, and mates by their distance.
 
-/// A score.
+/// A score in centipawns for the side to move.
 pub type Score = i32;
 
-/// Mate on the board; a mate *n* plies away is worth *n* less.
+/// The score of checkmate on the board; a mate in *n* plies is *n* less.
 pub(crate) const MATE: Score = 32_000;
-/// Beyond any score.
+/// Above any score.
 pub(super) const INFINITE: Score = 32_001;
-/// The deepest that a line of the search goes.
+/// The largest ply of a search.
 pub(super) const MAX_PLY: usize = 128;
-/// From here on a score is a mate.
-pub(super) const SURE: Score = MATE - 2 * MAX_PLY as Score;
-
-/// No evaluation is as low, and still it is no mate.
+/// The lowest score of a mate.
+pub(super) const MATE_BOUND: Score = MATE - 2 * MAX_PLY as Score;
+/// Below any evaluation, and above any mate against the side to move.
 pub(super) const LOST: Score = -20_000;
 
 /// The score of being mated at a ply.
@@ -21,30 +20,34 @@ pub(super) const fn mated_at(ply: usize) -> Score {
     ply as Score - MATE
 }
 
-/// Whether it is a mate for either side.
+/// Whether a score is a mate for either side.
 #[inline]
 pub(super) const fn is_mate(score: Score) -> bool {
-    score >= SURE || score <= -SURE
+    score >= MATE_BOUND || score <= -MATE_BOUND
 }
 
-/// A score that the table keeps: a mate is counted from the position itself.
+/// The moves to mate that a score means: positive for the side to move; none if it is no mate.
+pub(super) const fn mate_in(score: Score) -> Option<i32> {
+    if !is_mate(score) {
+        None
+    } else if score > 0 {
+        Some((MATE - score + 1) / 2)
+    } else {
+        Some(-(MATE + score) / 2)
+    }
+}
+
+/// A score as the table stores it: the distance of a mate is counted from the position instead of the root.
 pub(super) const fn to_table(score: Score, ply: usize) -> Score {
-    if score >= SURE {
-        score + ply as Score
-    } else if score <= -SURE {
-        score - ply as Score
-    } else {
-        score
-    }
+    add_to_mate(score, ply as Score)
 }
 
-/// A score that the table kept, at a ply.
+/// A stored score at a ply.
 pub(super) const fn from_table(score: Score, ply: usize) -> Score {
-    if score >= SURE {
-        score - ply as Score
-    } else if score <= -SURE {
-        score + ply as Score
-    } else {
-        score
-    }
+    add_to_mate(score, -(ply as Score))
+}
+
+/// A score with a mate brought nearer by `plies`.
+const fn add_to_mate(score: Score, plies: Score) -> Score {
+    if is_mate(score) { score + plies * score.signum() } else { score }
 }

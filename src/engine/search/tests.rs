@@ -1,13 +1,13 @@
 //! The parts of the search against what they claim, in positions of random games.
 
+use super::heuristics::Margins;
 use super::history::{Context, Histories, PieceTo};
-use super::margins::Margins;
 use super::node::{NodeKind, SearchNode};
 use super::picker::{Picker, is_noisy};
 use super::root::RootMove;
 use super::score::INFINITE;
 use super::table::Table;
-use super::{Bounds, Search, SearchSettings, Shared, ThreadState};
+use super::{Search, SearchLimits, SearchSettings, Shared, ThreadState};
 use crate::board::{Color, Role, Square};
 use crate::engine::balanced_opening;
 use crate::engine::evaluation::{Evaluate, Learned};
@@ -35,8 +35,8 @@ fn positions(count: usize) -> Vec<Position> {
 fn with_search<R>(work: impl FnOnce(&mut Search<'_, Learned>) -> R) -> R {
     let mut thread_state = ThreadState { evaluation: Learned::default(), histories: Histories::new() };
     let (table, shared) = (Table::new(1 << 20), Shared::default());
-    let bounds = Bounds { shared: &shared, control: None, movetime: None, nodes: u64::MAX };
-    work(&mut Search::new(&mut thread_state, &table, bounds, SearchSettings::default(), Vec::new()))
+    let limits = SearchLimits { shared: &shared, control: None, movetime: None, nodes: u64::MAX };
+    work(&mut Search::new(&mut thread_state, &table, limits, SearchSettings::default(), Vec::new()))
 }
 
 /// A board as a plain list, on which exchanges are played out move by move.
@@ -135,22 +135,22 @@ fn the_picker_gives_each_legal_move_exactly_once_whatever_the_table_says() {
         for position in positions(800) {
             let legal = position.legal_moves();
             // A move of the table may be one of another position, or none at all.
-            for remembered in [None, rng.pick(&legal), Some(Move::from_raw(rng.word() as u16))] {
-                let mut picker = Picker::all(search, 0, remembered);
+            for tt_move in [None, rng.pick(&legal), Some(Move::from_raw(rng.word() as u16))] {
+                let mut picker = Picker::all(search, 0, tt_move);
                 let given: Vec<Move> = std::iter::from_fn(|| picker.next(search, &position)).collect();
-                picker.done(search);
-                if let Some(first) = remembered.filter(|&played| position.is_legal(played)) {
+                picker.release(search);
+                if let Some(first) = tt_move.filter(|&played| position.is_legal(played)) {
                     assert_eq!(given[0], first, "{position:?}");
                 }
-                assert_eq!(sorted(given), sorted(legal.to_vec()), "{position:?} {remembered:?}");
-                let mut picker = Picker::noisy(search, remembered);
+                assert_eq!(sorted(given), sorted(legal.to_vec()), "{position:?} {tt_move:?}");
+                let mut picker = Picker::noisy(search, tt_move);
                 let noisy: Vec<Move> = std::iter::from_fn(|| picker.next(search, &position)).collect();
-                picker.done(search);
+                picker.release(search);
                 let wanted = |played: &&Move| is_noisy(&position, **played);
-                let good = |played: &&Move| Some(**played) == remembered || see_ge(&position, **played, 0);
+                let good = |played: &&Move| Some(**played) == tt_move || see_ge(&position, **played, 0);
                 let wanted: Vec<Move> = legal.iter().filter(wanted).filter(good).copied().collect();
-                assert_eq!(sorted(noisy), sorted(wanted), "{position:?} {remembered:?}");
-                assert!(search.moves.is_empty(), "the arena is given back");
+                assert_eq!(sorted(noisy), sorted(wanted), "{position:?} {tt_move:?}");
+                assert!(search.ranked.is_empty(), "the arena is given back");
             }
         }
     });
@@ -165,7 +165,7 @@ fn corrections_converge_to_what_searches_find() {
         for _ in 0..400 {
             let error = truth - histories.correction(&position, [None; 2], &margins);
             errors.push(error.abs());
-            histories.learn_correction(&position, [None; 2], depth, error, margins.correction_rate);
+            histories.update_correction(&position, [None; 2], depth, error, margins.correction_rate);
         }
         let last = &errors[300..];
         assert!(errors[0] == i32::abs(truth) && last.iter().all(|&error| error <= errors[0] / 3), "{depth} {errors:?}");
@@ -182,12 +182,12 @@ fn what_quiet_moves_have_taught_stays_within_its_bounds() {
     let played = moves[0];
     for _ in 0..5000 {
         let bonus = rng.below(3601) as i32 - 1000;
-        histories.learn_quiet(&position, played, &Context::NONE, bonus);
-        let known = histories.of_quiet(&position, played, &Context::NONE);
-        assert!(known.abs() <= super::history::LIMIT, "{known}");
+        histories.update_quiet(&position, played, &Context::NONE, bonus);
+        let score = histories.quiet(&position, played, &Context::NONE);
+        assert!(score.abs() <= super::history::LIMIT, "{score}");
     }
-    assert!(histories.of_quiet(&position, played, &Context::NONE) > 4000, "it was good more often than not");
-    assert_eq!(histories.of_quiet(&position, moves[1], &Context::NONE), 0, "of others nothing is known");
+    assert!(histories.quiet(&position, played, &Context::NONE) > 4000, "it was good more often than not");
+    assert_eq!(histories.quiet(&position, moves[1], &Context::NONE), 0, "other moves have no score");
 }
 
 #[test]
@@ -195,14 +195,15 @@ fn a_null_move_leaves_everything_as_it_was() {
     let mut passed = 0;
     with_search(|search| {
         for position in positions(800).iter().filter(|position| !position.is_check()) {
-            let static_eval = search.judge(position, 4, None).1;
+            let static_eval = search.static_eval(position, 4, None).1;
             let alpha = static_eval - 200;
             // The move before was none that passes.
             let Some(&before) = position.legal_moves().first() else { continue };
-            search.frame_mut(3).piece_to = Some(PieceTo::of(position, before));
-            let frame = search.frame_mut(4);
-            (frame.in_check, frame.static_eval, frame.excluded, frame.doubled) = (false, Some(static_eval), None, 3);
-            search.frame_mut(5).doubled = 8;
+            search.stack_mut(3).piece_to = Some(PieceTo::of(position, before));
+            let entry = search.stack_mut(4);
+            (entry.in_check, entry.static_eval, entry.excluded, entry.double_extensions) =
+                (false, Some(static_eval), None, 3);
+            search.stack_mut(5).double_extensions = 8;
             let node = SearchNode {
                 position,
                 ply: 4,
@@ -211,20 +212,20 @@ fn a_null_move_leaves_everything_as_it_was() {
                 beta: alpha + 1,
                 kind: NodeKind::Cut,
                 in_check: false,
-                raw: None,
+                raw_eval: None,
                 static_eval,
                 improving: false,
-                known: None,
-                principal: false,
+                entry: None,
+                was_pv: false,
             };
-            let before = (search.path.clone(), search.moves.len(), search.nodes, search.frame(3).clone());
+            let before = (search.path.clone(), search.ranked.len(), search.nodes, search.stack(3).clone());
             let score = search.null_move(&node);
-            assert_eq!((&search.path, search.moves.len(), search.passes_from), (&before.0, before.1, 0));
-            assert_eq!(format!("{:?}", search.frame(3)), format!("{:?}", before.3));
-            assert_eq!(search.frame(4).static_eval, Some(static_eval));
+            assert_eq!((&search.path, search.ranked.len(), search.null_move_from), (&before.0, before.1, 0));
+            assert_eq!(format!("{:?}", search.stack(3)), format!("{:?}", before.3));
+            assert_eq!(search.stack(4).static_eval, Some(static_eval));
             let was_made = search.nodes > before.2;
-            let doubled = if was_made { 3 } else { 8 };
-            assert_eq!(search.frame(5).doubled, doubled, "the line is extended as often after it");
+            let double_extensions = if was_made { 3 } else { 8 };
+            assert_eq!(search.stack(5).double_extensions, double_extensions, "the line is extended as often after it");
             let fresh = Learned::default().evaluate(position);
             assert_eq!(search.evaluation.evaluate(position), fresh, "the sums are those of the position: {position:?}");
             assert!(score.is_none_or(|score| score > alpha && score < INFINITE), "{score:?}");
@@ -239,7 +240,7 @@ fn a_node_that_is_pruned_before_its_moves_leaves_its_evaluation_in_the_table() {
     let mut pruned = 0;
     with_search(|search| {
         for position in positions(400).iter().filter(|position| !position.is_check()) {
-            search.frame_mut(1).in_check = false;
+            search.stack_mut(1).in_check = false;
             if search.is_drawn(position, 1) {
                 continue;
             }

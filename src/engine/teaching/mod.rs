@@ -1,26 +1,24 @@
-//! The searches of the article on a chess engine in R: minimax as it stands there, and the next steps that it names,
-//! negamax and alpha-beta. All three give every move the same score; they differ in the way to it.
+//! The searches of the article on a chess engine in R: minimax, and the next steps that it names, negamax and alpha-beta. All
+//! three give every move the same score.
 
 mod score;
-mod teaching_move;
 mod trace;
 
+pub(super) use score::sign;
 pub use score::{MATE, TeachingTerms, evaluation_json};
-pub use teaching_move::TeachingMove;
-pub use trace::{LONGEST_TRACE, NodeOutcome, Trace, TraceNode};
+pub use trace::{LONGEST_TRACE, NodeOutcome, TeachingMove, Trace, TraceNode};
 
 use super::{Limits, Player, SearchControl};
 use crate::board::{Color, not_one};
 use crate::game::{Claim, End, Game};
-use crate::rules::Rng;
-use crate::rules::{Material, Move, MoveList, Position};
-use score::{sign, worth};
+use crate::rules::{Material, Move, MoveList, Position, Rng};
+use score::end_score;
 use std::fmt;
 use std::str::FromStr;
 
 /// The plies without a capture or a pawn move after which the article's games are over.
 const FIFTY_MOVES: u16 = 100;
-/// Further than any score.
+/// Above any score.
 pub(super) const INFINITY: i32 = MATE + 1;
 
 /// The article's evaluation of the position that a game has come to, from white's side: 1000 if white has given mate, −1000
@@ -79,14 +77,14 @@ pub fn article_end(game: &Game) -> Option<End> {
     TeachingSearch::of(game).end(game.position())
 }
 
-/// The way to a score.
+/// A search algorithm.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Method {
     /// White takes the largest, black the smallest of the scores below.
     Minimax,
-    /// Both take the largest of what is worst for the other: one rule for both.
+    /// Both sides maximise the negated score of the other.
     Negamax,
-    /// Negamax that leaves out what cannot change the result.
+    /// Negamax that skips moves that cannot change the result.
     AlphaBeta,
 }
 
@@ -128,7 +126,7 @@ impl FromStr for Method {
 pub struct Scored {
     /// Each legal move, and its score from white's side.
     pub moves: Vec<(Move, i32)>,
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
 }
 
@@ -142,9 +140,9 @@ impl Scored {
     }
 }
 
-/// A player by the article: scores each move by a search of fixed depth below it, and draws lots among the best.
+/// The article's player: it scores each move by a search of fixed depth after it, and chooses one of the best at random.
 ///
-/// Where the depth is used up or the game is over, [`evaluate_position`] decides.
+/// The leaves of the search are evaluated by [`evaluate_position`].
 ///
 /// ```
 /// use gridmate::engine::{Limits, Method, Player, Teaching, NoControl};
@@ -180,7 +178,7 @@ impl Teaching {
     }
 }
 
-/// The scores of a game's legal moves, worked out one after the other.
+/// The scores of a game's legal moves, computed one by one.
 ///
 /// ```
 /// use gridmate::engine::{Method, Scoring};
@@ -200,7 +198,7 @@ pub struct Scoring {
 }
 
 impl Scoring {
-    /// At the position of a game, before its first move is scored; `depth` plies are looked at below each move.
+    /// A scoring of the moves of a game, none scored yet, that searches `depth` plies after each move.
     #[must_use]
     pub fn of(game: &Game, method: Method, depth: u32) -> Self {
         let position = *game.position();
@@ -209,12 +207,12 @@ impl Scoring {
         Self { method, depth, position, moves, search: TeachingSearch::of(game), scored }
     }
 
-    /// Scores the next move; says whether there was one.
+    /// Scores the next move; returns whether there was one.
     pub fn go_on(&mut self) -> bool {
         let Some(&played) = self.moves.get(self.scored.moves.len()) else { return false };
         let next = self.position.play_unchecked(played);
         let (method, depth, color) = (self.method, self.depth, sign(next.turn()));
-        let score = self.search.below(&next, |search| match method {
+        let score = self.search.search_child(&next, |search| match method {
             Method::Minimax => search.minimax(&next, depth),
             Method::Negamax => search.negamax(&next, depth) * color,
             Method::AlphaBeta => search.alpha_beta(&next, depth, -INFINITY, INFINITY) * color,
@@ -238,37 +236,42 @@ impl Player for Teaching {
     }
 }
 
-/// The positions on the way to the one that is looked at, and how many were looked at.
+/// The state of a search: the path to its current position, and the number of positions searched.
 #[derive(Debug)]
 pub(super) struct TeachingSearch {
-    /// The hashes of the positions so far, the last one that of the position that is looked at.
-    pub(super) past: Vec<u64>,
+    /// The hashes of the positions from the start of the game to the current one.
+    pub(super) path: Vec<u64>,
     nodes: u64,
 }
 
 impl TeachingSearch {
-    /// At the position of a game.
+    /// A search at the position of a game.
     pub(super) fn of(game: &Game) -> Self {
-        let mut past = vec![game.start().hash()];
-        past.extend(game.moves().map(|(_, position)| position.hash()));
-        Self { past, nodes: 0 }
+        let mut path = vec![game.start().hash()];
+        path.extend(game.moves().map(|(_, position)| position.hash()));
+        Self { path, nodes: 0 }
     }
 
-    /// Looks at a position that lies below the last one.
-    fn below(&mut self, next: &Position, look: impl FnOnce(&mut Self) -> i32) -> i32 {
+    /// Searches a child of the current position.
+    fn search_child(&mut self, next: &Position, search: impl FnOnce(&mut Self) -> i32) -> i32 {
         self.nodes += 1;
-        self.past.push(next.hash());
-        let score = look(self);
-        self.past.pop();
+        self.path.push(next.hash());
+        let score = search(self);
+        self.path.pop();
         score
     }
 
-    /// What the last position is worth, from white's side.
+    /// The value of the current position, from white's side.
     pub(super) fn value(&self, position: &Position) -> i32 {
-        self.end(position).map_or_else(|| TeachingTerms::of(position).score(), worth)
+        self.end(position).map_or_else(|| TeachingTerms::of(position).score(), end_score)
     }
 
-    /// How the game is over with the last position, if it is.
+    /// The value of the current position if it is a leaf: no depth is left, or the game is over.
+    fn leaf_value(&self, position: &Position, depth: u32) -> Option<i32> {
+        if depth == 0 { Some(self.value(position)) } else { self.end(position).map(end_score) }
+    }
+
+    /// The end of the game at the current position, if it is over.
     pub(super) fn end(&self, position: &Position) -> Option<End> {
         if position.legal_move_count() == 0 {
             let mate = End::Checkmate { winner: !position.turn() };
@@ -279,19 +282,19 @@ impl TeachingSearch {
         } else if position.halfmove_clock() >= FIFTY_MOVES {
             Some(End::Claimed(Claim::FiftyMoves))
         } else {
-            self.has_stood_twice_before(position).then_some(End::Claimed(Claim::Threefold))
+            self.is_threefold(position).then_some(End::Claimed(Claim::Threefold))
         }
     }
 
-    fn has_stood_twice_before(&self, position: &Position) -> bool {
-        // Nothing before the last capture or pawn move can be the same.
-        let quiet = usize::from(position.halfmove_clock()) + 1;
-        let same = self.past.iter().rev().take(quiet).filter(|&&hash| hash == position.hash());
+    fn is_threefold(&self, position: &Position) -> bool {
+        // No position before the last capture or pawn move can be the same.
+        let reversible = usize::from(position.halfmove_clock()) + 1;
+        let same = self.path.iter().rev().take(reversible).filter(|&&hash| hash == position.hash());
         same.count() >= 3
     }
 
-    /// How many positions minimax looks at below the last one.
-    pub(super) fn plain_below(&mut self, position: &Position, depth: u32) -> u64 {
+    /// The number of positions that minimax searches below the current one.
+    pub(super) fn minimax_nodes(&mut self, position: &Position, depth: u32) -> u64 {
         if depth == 0 || self.end(position).is_some() {
             return 0;
         }
@@ -301,60 +304,51 @@ impl TeachingSearch {
         let mut count = 0;
         for played in &position.legal_moves() {
             let next = position.play_unchecked(played);
-            self.past.push(next.hash());
-            count += 1 + self.plain_below(&next, depth - 1);
-            self.past.pop();
+            self.path.push(next.hash());
+            count += 1 + self.minimax_nodes(&next, depth - 1);
+            self.path.pop();
         }
         count
     }
 
-    /// The article's: the score that both sides reach by their best moves.
+    /// Minimax as in the article: the score after the best moves of both sides.
     fn minimax(&mut self, position: &Position, depth: u32) -> i32 {
-        if depth == 0 {
-            return self.value(position);
-        }
-        if let Some(end) = self.end(position) {
-            return worth(end);
+        if let Some(value) = self.leaf_value(position, depth) {
+            return value;
         }
         let moves = position.legal_moves();
         let scores = moves.into_iter().map(|played| {
             let next = position.play_unchecked(played);
-            self.below(&next, |search| search.minimax(&next, depth - 1))
+            self.search_child(&next, |search| search.minimax(&next, depth - 1))
         });
         let best = if position.turn() == Color::White { scores.max() } else { scores.min() };
         best.unwrap_or_default()
     }
 
-    /// The same from the side to move: what is good for the other is bad for it.
+    /// The same score for the side to move: the largest negated score of the other side.
     fn negamax(&mut self, position: &Position, depth: u32) -> i32 {
-        if depth == 0 {
-            return self.value(position) * sign(position.turn());
-        }
-        if let Some(end) = self.end(position) {
-            return worth(end) * sign(position.turn());
+        if let Some(value) = self.leaf_value(position, depth) {
+            return value * sign(position.turn());
         }
         let mut best = -INFINITY;
         for played in &position.legal_moves() {
             let next = position.play_unchecked(played);
-            best = best.max(-self.below(&next, |search| search.negamax(&next, depth - 1)));
+            best = best.max(-self.search_child(&next, |search| search.negamax(&next, depth - 1)));
         }
         best
     }
 
-    /// Negamax within a window: `alpha` is what the side to move has for certain elsewhere, `beta` what the other side
-    /// lets it have. Once a move reaches `beta` the other side will not come here, and the rest need not be looked at.
+    /// Negamax within a window: `alpha` is the score that the side to move already has elsewhere, `beta` the one that the other
+    /// side already has. Once a move reaches `beta`, the other side avoids this position, and the other moves are skipped.
     fn alpha_beta(&mut self, position: &Position, depth: u32, alpha: i32, beta: i32) -> i32 {
-        if depth == 0 {
-            return self.value(position) * sign(position.turn());
-        }
-        if let Some(end) = self.end(position) {
-            return worth(end) * sign(position.turn());
+        if let Some(value) = self.leaf_value(position, depth) {
+            return value * sign(position.turn());
         }
         let mut best = -INFINITY;
         for played in &position.legal_moves() {
             let next = position.play_unchecked(played);
             let floor = alpha.max(best);
-            best = best.max(-self.below(&next, |search| search.alpha_beta(&next, depth - 1, -beta, -floor)));
+            best = best.max(-self.search_child(&next, |search| search.alpha_beta(&next, depth - 1, -beta, -floor)));
             if best >= beta {
                 break;
             }

@@ -1,4 +1,4 @@
-//! What a position is worth.
+//! The article's evaluation.
 
 use super::{article_end, evaluate_position};
 use crate::board::{Color, Role};
@@ -21,18 +21,18 @@ pub const MATE: i32 = 1000;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeachingTerms {
-    /// How many pieces of each kind of [`TeachingTerms::WORTHS`] white and black have.
+    /// The numbers of pieces of white and black for each role of [`TeachingTerms::WORTHS`].
     pub pieces: [[i32; 2]; 5],
     /// The side that is in check.
     pub checked: Option<Color>,
 }
 
 impl TeachingTerms {
-    /// What is counted, and its worth.
+    /// The values of the roles.
     pub const WORTHS: [(Role, i32); 5] =
         [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)];
 
-    /// Counts in a position.
+    /// The terms of a position.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let board = position.board();
@@ -45,7 +45,7 @@ impl TeachingTerms {
         Self { pieces, checked: position.is_check().then_some(position.turn()) }
     }
 
-    /// What it comes to, from white's side.
+    /// Their sum, from white's side.
     #[must_use]
     pub fn score(&self) -> i32 {
         let mut score = -self.checked.map_or(0, sign);
@@ -73,36 +73,26 @@ pub fn evaluation_json(game: &Game) -> String {
         Some(Color::Black) => "\"b\"",
         None => "null",
     };
-    let end = article_end(game).map_or_else(|| "null".to_owned(), |end| ["\"", end.code(), "\""].concat());
-    let mut json = String::from("{");
-    for part in ["\"value\":", &evaluate_position(game).to_string(), ",\"end\":", &end] {
-        json.push_str(part);
-    }
-    for part in [",\"score\":", &terms.score().to_string(), ",\"checked\":", checked, ",\"pieces\":["] {
-        json.push_str(part);
-    }
-    for (index, ((role, worth), [white, black])) in TeachingTerms::WORTHS.into_iter().zip(terms.pieces).enumerate() {
-        json.push_str(if index == 0 { "{\"role\":\"" } else { ",{\"role\":\"" });
-        json.push_str(role.name());
-        json.push('"');
-        for (name, number) in [("worth", worth), ("white", white), ("black", black)] {
-            for part in [",\"", name, "\":", &number.to_string()] {
-                json.push_str(part);
-            }
-        }
-        json.push('}');
-    }
-    json.push_str("]}");
-    json
+    let end = article_end(game).map_or_else(|| "null".to_owned(), |end| format!("\"{}\"", end.code()));
+    let piece = |((role, worth), [white, black]): ((Role, i32), [i32; 2])| {
+        format!(r#"{{"role":"{}","worth":{worth},"white":{white},"black":{black}}}"#, role.name())
+    };
+    let pieces: Vec<_> = TeachingTerms::WORTHS.into_iter().zip(terms.pieces).map(piece).collect();
+    format!(
+        r#"{{"value":{},"end":{end},"score":{},"checked":{checked},"pieces":[{}]}}"#,
+        evaluate_position(game),
+        terms.score(),
+        pieces.join(",")
+    )
 }
 
-/// What a game that is over is worth, from white's side.
-pub(super) fn worth(end: End) -> i32 {
+/// The score of a game that is over, from white's side.
+pub(super) fn end_score(end: End) -> i32 {
     end.winner().map_or(0, |winner| MATE * sign(winner))
 }
 
-/// 1 for white, −1 for black: what is good for the one is bad for the other.
-pub(super) const fn sign(color: Color) -> i32 {
+/// 1 for white, −1 for black.
+pub(in crate::engine) const fn sign(color: Color) -> i32 {
     match color {
         Color::White => 1,
         Color::Black => -1,

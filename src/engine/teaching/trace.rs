@@ -1,32 +1,31 @@
-//! The tree that a search walked, to be shown and walked again.
+//! The tree of a search, to be shown.
 //!
-//! A trace is of one search from the position on the board, so the window narrows from one root move to the next; a
-//! [`Teaching`](super::Teaching) player opens it fully for each of its moves, because it wants all their scores.
-//! All scores and windows are from white's side: `alpha` is what white has for certain, `beta` what black has.
+//! A trace is of one search from the position of a game, so that the window narrows from one root move to the next; a
+//! [`Teaching`](super::Teaching) player opens it fully for each of its moves, because it needs all their scores.
+//! All scores and windows are from white's side: `alpha` is the score that white has for certain, `beta` the one of black.
 
-use super::score::{sign, worth};
-use super::{INFINITY, Method, TeachingSearch, TeachingTerms};
+use super::score::{end_score, sign};
+use super::{INFINITY, Method, Scored, Scoring, TeachingSearch, TeachingTerms};
 use crate::board::Color;
 use crate::game::Game;
 use crate::notation::{san, uci};
-use crate::rules::{Move, Position, Variant};
+use crate::rules::{Move, Position, Rng, Variant};
 
-/// No trace is longer, whatever is asked for.
+/// The largest number of nodes in a trace.
 pub const LONGEST_TRACE: usize = 2_000;
 
-/// What became of a node.
+/// The outcome of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NodeOutcome {
     /// The game is over there.
     Over,
-    /// The depth is used up: it was evaluated.
+    /// It was evaluated: no depth was left.
     Leaf,
-    /// Its moves were looked at, all of them.
+    /// All its moves were searched.
     Searched,
-    /// Its moves were looked at up to this one, which made the rest pointless; [`LONGEST_TRACE`] stands for one that is
-    /// not remembered.
+    /// Its moves were searched up to this node, which caused a cutoff; [`LONGEST_TRACE`] if that is not in the trace.
     Cut(usize),
-    /// It was not looked at: a sibling before it had cut.
+    /// It was not searched: a sibling before it had caused a cutoff.
     Skipped,
 }
 
@@ -37,41 +36,40 @@ pub struct TraceNode {
     pub parent: Option<usize>,
     /// The move that leads here; none for the root.
     pub played: Option<Move>,
-    /// That move as text, for people and for programs.
+    /// That move in SAN.
     pub san: String,
     /// That move in UCI.
     pub uci: String,
-    /// How many moves deeper the search goes from here.
+    /// The remaining depth.
     pub depth: u32,
-    /// What white has for certain elsewhere, when the node is entered.
+    /// The lower bound of the window in which it was searched.
     pub alpha: i32,
-    /// What black has for certain elsewhere, when the node is entered.
+    /// The upper bound of the window in which it was searched.
     pub beta: i32,
-    /// What the search makes of it: a bound where it was cut; none where it was skipped.
+    /// The score: a bound where it was cut; none where it was skipped.
     pub score: Option<i32>,
-    /// What became of it.
+    /// The outcome.
     pub outcome: NodeOutcome,
-    /// How many positions were looked at below it.
+    /// The number of positions searched below it.
     pub visited: u64,
-    /// How many positions plain minimax looks at below it.
+    /// The number of positions that minimax searches below it.
     pub plain: u64,
 }
 
-/// The tree that a search walked.
+/// The tree of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trace {
-    /// The first nodes in the order in which they were reached, the root first.
+    /// The first nodes in the order of the search, the root first.
     pub nodes: Vec<TraceNode>,
-    /// Whether these are all.
+    /// Whether these are all nodes.
     pub complete: bool,
-    /// How many moves of the root come to its score: a [`Teaching`](super::Teaching) player draws one of them. Alpha-beta
-    /// itself learns of the others only that they are no better; they are looked at once more to be counted. They are
-    /// counted where the window was open, and are 0 elsewhere.
+    /// The number of root moves with the best score, of which a [`Teaching`](super::Teaching) player chooses one at random.
+    /// Alpha-beta finds only that the others are no better, so that they are searched again. It is 0 unless the window was open.
     pub ties: usize,
 }
 
 impl Trace {
-    /// Searches `depth` plies deep, and remembers the first `limit` nodes.
+    /// The trace of a search to `depth` plies, of at most `limit` nodes.
     ///
     /// ```
     /// use gridmate::engine::{Method, Trace};
@@ -87,9 +85,9 @@ impl Trace {
         Self::within(game, method, depth, (None, None), depth, limit)
     }
 
-    /// Searches within a window, `alpha` and `beta`, and remembers the nodes of the first plies. So a tree that is too
-    /// large to be remembered can be walked all the same: below a node lies what a search of its game shows, as deep as
-    /// the node says and within its window.
+    /// The trace of a search within a window, `alpha` and `beta`, with the nodes of the first plies. The tree below a node is
+    /// the trace of a search of the game up to it, to the node's depth and within its window, so that a tree of any size can be
+    /// shown.
     ///
     /// ```
     /// use gridmate::engine::{Method, Trace};
@@ -108,18 +106,18 @@ impl Trace {
     ) -> Self {
         let window = (alpha.unwrap_or(-INFINITY), beta.unwrap_or(INFINITY));
         let mut tracer = Tracer {
-            search: TeachingSearch::of(game),
+            state: TeachingSearch::of(game),
             variant: game.variant(),
             cuts: method == Method::AlphaBeta,
-            deepest: depth.saturating_sub(plies),
+            least_depth: depth.saturating_sub(plies),
             limit: limit.clamp(1, LONGEST_TRACE),
             nodes: Vec::new(),
             complete: true,
         };
         let root = tracer.enter(None, None, depth, window);
-        let score = tracer.look(root, game.position(), depth, window).score;
+        let score = tracer.search(root, game.position(), depth, window).score;
         let is_open = alpha.is_none() && beta.is_none();
-        let ties = if is_open { tracer.search.ties(game.position(), depth, score) } else { 0 };
+        let ties = if is_open { tracer.state.ties(game.position(), depth, score) } else { 0 };
         Self { nodes: tracer.nodes, complete: tracer.complete, ties }
     }
 
@@ -128,25 +126,16 @@ impl Trace {
     /// An open window is null.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let mut json = String::from("{\"complete\":");
-        json.push_str(if self.complete { "true" } else { "false" });
-        json.push_str(",\"ties\":");
-        json.push_str(&self.ties.to_string());
-        json.push_str(",\"nodes\":[");
-        for (index, node) in self.nodes.iter().enumerate() {
-            if index > 0 {
-                json.push(',');
-            }
-            node.push_json(&mut json);
-        }
-        json.push_str("]}");
-        json
+        let nodes: Vec<_> = self.nodes.iter().map(TraceNode::json).collect();
+        format!(r#"{{"complete":{},"ties":{},"nodes":[{}]}}"#, self.complete, self.ties, nodes.join(","))
     }
 }
 
 impl TraceNode {
-    fn push_json(&self, json: &mut String) {
-        let bound = |score: i32| (score.abs() < INFINITY).then_some(i64::from(score));
+    fn json(&self) -> String {
+        let Self { san, uci, depth, visited, plain, .. } = self;
+        let number = |value: Option<i64>| value.map_or_else(|| "null".to_owned(), |value| value.to_string());
+        let bound = |score: i32| number((score.abs() < INFINITY).then_some(i64::from(score)));
         let (outcome, cut_by) = match self.outcome {
             NodeOutcome::Over => ("over", None),
             NodeOutcome::Leaf => ("leaf", None),
@@ -154,39 +143,18 @@ impl TraceNode {
             NodeOutcome::Cut(by) => ("cut", (by < LONGEST_TRACE).then_some(by as i64)),
             NodeOutcome::Skipped => ("skipped", None),
         };
-        json.push_str("{\"san\":\"");
-        json.push_str(&self.san);
-        json.push_str("\",\"uci\":\"");
-        json.push_str(&self.uci);
-        json.push_str("\",\"outcome\":\"");
-        json.push_str(outcome);
-        json.push('"');
-        let numbers = [
-            ("parent", self.parent.map(|parent| parent as i64)),
-            ("depth", Some(i64::from(self.depth))),
-            ("alpha", bound(self.alpha)),
-            ("beta", bound(self.beta)),
-            ("score", self.score.map(i64::from)),
-            ("cut_by", cut_by),
-            ("visited", Some(self.visited as i64)),
-            ("plain", Some(self.plain as i64)),
-        ];
-        for (name, number) in numbers {
-            json.push_str(",\"");
-            json.push_str(name);
-            json.push_str("\":");
-            match number {
-                Some(number) => json.push_str(&number.to_string()),
-                None => json.push_str("null"),
-            }
-        }
-        json.push('}');
+        let (parent, cut_by) = (number(self.parent.map(|parent| parent as i64)), number(cut_by));
+        let (alpha, beta, score) = (bound(self.alpha), bound(self.beta), number(self.score.map(i64::from)));
+        format!(
+            "{{\"san\":\"{san}\",\"uci\":\"{uci}\",\"outcome\":\"{outcome}\",\"parent\":{parent},\"depth\":{depth},\
+             \"alpha\":{alpha},\"beta\":{beta},\"score\":{score},\"cut_by\":{cut_by},\"visited\":{visited},\
+             \"plain\":{plain}}}"
+        )
     }
 }
 
 impl TeachingSearch {
-    /// How many moves come to a score, from white's side, that none of them exceeds: whether a move comes to it is a
-    /// search with a window that holds no score.
+    /// The number of moves with the best score, from white's side: a null-window search of each decides.
     fn ties(&mut self, position: &Position, depth: u32, score: i32) -> usize {
         if depth == 0 || self.end(position).is_some() {
             return 0;
@@ -195,30 +163,30 @@ impl TeachingSearch {
         let mut count = 0;
         for played in &position.legal_moves() {
             let next = position.play_unchecked(played);
-            let found = self.below(&next, |search| search.alpha_beta(&next, depth - 1, -own, -own + 1));
-            count += usize::from(-found >= own);
+            let child_score = self.search_child(&next, |search| search.alpha_beta(&next, depth - 1, -own, -own + 1));
+            count += usize::from(-child_score >= own);
         }
         count
     }
 }
 
-/// A search that remembers where it was.
+/// A search that records its tree.
 struct Tracer {
-    search: TeachingSearch,
+    state: TeachingSearch,
     variant: Variant,
     cuts: bool,
-    /// Nodes that have fewer plies below them are not remembered.
-    deepest: u32,
+    /// Nodes with a smaller depth are not recorded.
+    least_depth: u32,
     limit: usize,
     nodes: Vec<TraceNode>,
     complete: bool,
 }
 
-/// What white and what black have for certain.
+/// The scores that white and black have for certain.
 type ScoreWindow = (i32, i32);
 
 impl Tracer {
-    /// Remembers a node, if there is room.
+    /// Records a node, if there is room.
     fn enter(
         &mut self,
         parent: Option<usize>,
@@ -226,7 +194,7 @@ impl Tracer {
         depth: u32,
         window: ScoreWindow,
     ) -> Option<usize> {
-        if depth < self.deepest {
+        if depth < self.least_depth {
             return None;
         }
         if self.nodes.len() == self.limit {
@@ -255,18 +223,18 @@ impl Tracer {
         Some(self.nodes.len() - 1)
     }
 
-    /// Writes down what became of a node; gives its score on.
-    fn leave(&mut self, node: Option<usize>, score: i32, outcome: NodeOutcome, visited: u64, plain: u64) -> Seen {
+    /// Records the result of a node, and returns it.
+    fn leave(&mut self, node: Option<usize>, score: i32, outcome: NodeOutcome, visited: u64, plain: u64) -> NodeResult {
         if let Some(node) = node.and_then(|node| self.nodes.get_mut(node)) {
             (node.score, node.outcome, node.visited, node.plain) = (Some(score), outcome, visited, plain);
         }
-        Seen { score, visited, plain }
+        NodeResult { score, visited, plain }
     }
 
-    /// Looks at a position, which has been entered.
-    fn look(&mut self, node: Option<usize>, position: &Position, depth: u32, window: ScoreWindow) -> Seen {
-        if let Some(end) = self.search.end(position) {
-            return self.leave(node, worth(end), NodeOutcome::Over, 0, 0);
+    /// Searches a position that has been entered.
+    fn search(&mut self, node: Option<usize>, position: &Position, depth: u32, window: ScoreWindow) -> NodeResult {
+        if let Some(end) = self.state.end(position) {
+            return self.leave(node, end_score(end), NodeOutcome::Over, 0, 0);
         }
         if depth == 0 {
             return self.leave(node, TeachingTerms::of(position).score(), NodeOutcome::Leaf, 0, 0);
@@ -283,14 +251,14 @@ impl Tracer {
                 plain += 1 + self.skip(child, &next, depth - 1);
                 continue;
             }
-            self.search.past.push(next.hash());
-            let seen = self.look(child, &next, depth - 1, (alpha, beta));
-            self.search.past.pop();
-            visited += 1 + seen.visited;
-            plain += 1 + seen.plain;
-            best = if white { best.max(seen.score) } else { best.min(seen.score) };
+            self.state.path.push(next.hash());
+            let result = self.search(child, &next, depth - 1, (alpha, beta));
+            self.state.path.pop();
+            visited += 1 + result.visited;
+            plain += 1 + result.plain;
+            best = if white { best.max(result.score) } else { best.min(result.score) };
             if self.cuts && (if white { best >= beta } else { best <= alpha }) {
-                // Beyond the limit there is no number for the node that cuts.
+                // A node beyond the limit has no index.
                 outcome = NodeOutcome::Cut(child.unwrap_or(LONGEST_TRACE));
             }
             (alpha, beta) = if !self.cuts {
@@ -304,11 +272,11 @@ impl Tracer {
         self.leave(node, best, outcome, visited, plain)
     }
 
-    /// How many positions plain minimax looks at below one that is not looked at.
+    /// The number of positions that minimax searches below a node that is skipped.
     fn skip(&mut self, node: Option<usize>, position: &Position, depth: u32) -> u64 {
-        self.search.past.push(position.hash());
-        let plain = self.search.plain_below(position, depth);
-        self.search.past.pop();
+        self.state.path.push(position.hash());
+        let plain = self.state.minimax_nodes(position, depth);
+        self.state.path.pop();
         if let Some(node) = node.and_then(|node| self.nodes.get_mut(node)) {
             node.plain = plain;
         }
@@ -316,9 +284,44 @@ impl Tracer {
     }
 }
 
-/// What is known of a position that was looked at.
-struct Seen {
+/// The result of a node.
+struct NodeResult {
     score: i32,
     visited: u64,
     plain: u64,
+}
+
+/// A teaching player's move, with the scores and the tree of its search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TeachingMove {
+    /// The move that was made if it is one of the best, else a random one of them; none where there is no move.
+    pub played: Option<Move>,
+    /// The score of each move.
+    pub scored: Scored,
+    /// The tree of the search.
+    pub trace: Trace,
+}
+
+impl TeachingMove {
+    /// The move of a player that searches `depth` plies after each of its moves, and the first plies of its tree. Of several
+    /// best moves it is the one that was made, or a random one by the seed and the number of moves played.
+    ///
+    /// ```
+    /// use gridmate::engine::{TeachingMove, Method};
+    /// use gridmate::game::Game;
+    /// let teaching = TeachingMove::of(&Game::default(), Method::Minimax, 1, None, 42, 1);
+    /// assert_eq!((teaching.trace.ties, teaching.trace.nodes[0].visited), (20, 20 + 400));
+    /// assert_eq!(teaching.played, TeachingMove::of(&Game::default(), Method::Minimax, 1, None, 42, 2).played);
+    /// ```
+    #[must_use]
+    pub fn of(game: &Game, method: Method, depth: u32, made: Option<Move>, seed: u64, plies: u32) -> Self {
+        let mut scoring = Scoring::of(game, method, depth);
+        while scoring.go_on() {}
+        let scored = scoring.scored().clone();
+        let best = scored.best(game.position().turn());
+        let made = made.filter(|made| best.contains(made));
+        let played = made.or_else(|| Rng::at(seed, game.ply()).pick(&best));
+        let trace = Trace::within(game, method, depth.saturating_add(1), (None, None), plies, LONGEST_TRACE);
+        Self { played, scored, trace }
+    }
 }

@@ -1,27 +1,26 @@
-//! The shape of the network, and how a position is put to it.
+//! The size of the network and its inputs.
 //!
-//! Each side looks at the board from its own edge, with its king on the files e to h: the board is turned and mirrored
-//! for that. What it sees is one of [`INPUTS`] things per piece: kind, own or not, square.
+//! Each side views the board from its own edge, with its king on the files e to h: the board is turned and mirrored for that.
+//! A piece is one of [`INPUTS`] inputs: its kind, whether it is the side's own, its square.
 
-/// What a side may see: own pieces and the other's, six kinds on 64 squares. Pawns never stand on some, the own king on
-/// half of them.
+/// The inputs of a side: own and enemy pieces, six kinds on 64 squares. Some squares of pawns and half of those of the own king
+/// are never used.
 pub const INPUTS: usize = 2 * KINDS * 64;
 const KINDS: usize = 6;
-/// How many numbers a side's view of the board is made into.
+/// The width of the first layer for a side.
 pub const HIDDEN: usize = 96;
 /// The number of output buckets: each has output weights of its own, and the number of pieces chooses it.
 pub const BUCKETS: usize = 8;
 
-/// The numbers are weighed up twice: for what is added to the hand-written terms, and for how much more than once these
-/// count.
+/// The outputs: what is added to the hand-written terms, and the factor of these terms that is added.
 pub const HEADS: usize = 2;
 
-/// A clipped number is at most one, which is this many parts. What an input adds is told in steps of a power of two of
-/// them, the finer the more often the input is met.
+/// One in the units of the first layer, the limit of clipping. The weights of an input are stored in steps of a power of two,
+/// which are smaller for frequent inputs.
 pub const ONE: i32 = 128;
-/// Parts of one in the weights of each head.
+/// One in the units of the weights of each head.
 pub const OUTPUT_ONE: [i32; HEADS] = [64, 256];
-/// What one is at the end, in centipawns.
+/// The output one in centipawns.
 pub const UNIT: i32 = 200;
 
 /// The input of a piece: its kind from pawn to king, 1 if it is the other side's, and its square as the side sees it.
@@ -47,7 +46,7 @@ pub const fn bucket(pieces: usize) -> usize {
     if bucket < BUCKETS { bucket } else { BUCKETS - 1 }
 }
 
-/// The inputs that a position can have, as a file tells them: those with the smallest steps first.
+/// The possible inputs in the order of the file: those with the smallest steps first.
 pub fn in_order(steps: &[u8; INPUTS]) -> impl Iterator<Item = usize> {
     (0..8).flat_map(move |step| (0..INPUTS).filter(move |&input| steps[input] == step && is_possible(input)))
 }

@@ -3,7 +3,7 @@
 use super::shape::{BUCKETS, HEADS, HIDDEN, INPUTS, in_order};
 use std::sync::LazyLock;
 
-/// A number for each of a side's numbers.
+/// A number for each of the first layer's.
 pub(super) type Row<T> = [T; HIDDEN];
 
 /// All weights.
@@ -11,14 +11,13 @@ pub(super) type Row<T> = [T; HIDDEN];
 #[derive(Debug)]
 #[repr(C, align(64))]
 pub(super) struct NetworkWeights {
-    /// What each input adds to a side's numbers.
+    /// The weights of each input.
     pub(super) rows: [Row<i16>; INPUTS],
-    /// What they begin with.
+    /// The bias of the first layer.
     pub(super) bias: Row<i16>,
-    /// For each bucket, what the numbers of the side to move and of the other side count for, and for how much more the
-    /// hand-written terms then count.
+    /// The weights of each head and bucket for the side to move and for the other.
     pub(super) output: [[[Row<i16>; 2]; BUCKETS]; HEADS],
-    /// What is added to the first.
+    /// The bias of the first head.
     pub(super) output_bias: [i32; BUCKETS],
 }
 
@@ -27,8 +26,8 @@ pub(super) static WEIGHTS: LazyLock<NetworkWeights> =
     LazyLock::new(|| NetworkWeights::read(include_bytes!("weights.bin")));
 
 impl NetworkWeights {
-    /// Reads a file: in what steps each possible input is told, their rows, one number after the other, the finest
-    /// first, then the rest. What is missing is zero.
+    /// Reads a file: the steps of each possible input, the rows number by number, the inputs with the smallest steps first, then
+    /// the rest. Missing bytes are zero.
     fn read(bytes: &[u8]) -> Self {
         let mut left = bytes.iter().copied();
         let mut byte = || left.next().unwrap_or(0);

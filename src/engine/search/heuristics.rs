@@ -1,45 +1,148 @@
-//! Every number that decides what the search leaves out, reduces, extends or learns, by name.
+//! The heuristics of the search by name, and every number that they use.
 //!
-//! In a build with the feature `lab` each can be set, for a match (`engine;null_move_depth=4`), by UCI (`setoption`), or
-//! by a tuner; in any other build they are constants. Scores are in centipawns, reductions in 1024ths of a ply.
+//! In a build with the feature `lab` heuristics can be disabled, to measure their strength in a match (`docs/results.md` has
+//! the results), and the numbers can be set, for a match (`engine;null_move_depth=4`), by UCI (`setoption`), or by a tuner.
+//! In any other build all heuristics are enabled and the numbers are constants, at no cost. Scores are in centipawns,
+//! reductions in 1024ths of a ply.
 
-/// A ply of depth, where reductions are counted more finely.
+/// A heuristic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Heuristic {
+    /// The search starts with a narrow window around the last score.
+    Aspiration,
+    /// Mates longer than one already found are not searched.
+    MateDistance,
+    /// A node near the leaves whose evaluation is far above beta is cut.
+    ReverseFutility,
+    /// A node whose score stays above beta after a null move is cut.
+    NullMove,
+    /// Late quiet moves near the leaves are pruned.
+    LateMoves,
+    /// Moves near the leaves that cannot raise the evaluation to alpha are pruned.
+    Futility,
+    /// Quiet moves with a bad history are pruned near the leaves.
+    HistoryPruning,
+    /// Moves that lose material by static exchange evaluation are pruned near the leaves.
+    ExchangePruning,
+    /// Late moves are searched with a reduced depth first.
+    Reductions,
+    /// A move that is better than all others by a margin is extended.
+    Singular,
+    /// Quiet moves are ordered by continuation history, too.
+    Continuation,
+    /// The evaluation is corrected by the results of searches of similar positions.
+    Correction,
+    /// Results are stored in the transposition table.
+    Table,
+    /// The history of a quiet move depends on whether its squares are attacked.
+    Threats,
+    /// A quiet move to which there was no good reply is rewarded.
+    Refuted,
+    /// A quiet move is rewarded by the change of the evaluation that it causes.
+    Swing,
+    /// The evaluation is corrected by the results of searches after the same two moves.
+    ReplyCorrection,
+    /// Root moves are ordered by the nodes that their searches took.
+    RootNodes,
+}
+
+impl Heuristic {
+    /// All heuristics with their names, as in `--white "engine;without=null-move"`.
+    pub const ALL: [(Self, &'static str); 18] = [
+        (Self::Aspiration, "aspiration"),
+        (Self::MateDistance, "mate-distance"),
+        (Self::ReverseFutility, "reverse-futility"),
+        (Self::NullMove, "null-move"),
+        (Self::LateMoves, "late-moves"),
+        (Self::Futility, "futility"),
+        (Self::HistoryPruning, "history-pruning"),
+        (Self::ExchangePruning, "exchange-pruning"),
+        (Self::Reductions, "reductions"),
+        (Self::Singular, "singular"),
+        (Self::Continuation, "continuation"),
+        (Self::Correction, "correction"),
+        (Self::Table, "table"),
+        (Self::Threats, "threats"),
+        (Self::Refuted, "refuted"),
+        (Self::Swing, "swing"),
+        (Self::ReplyCorrection, "reply-correction"),
+        (Self::RootNodes, "root-nodes"),
+    ];
+
+    /// The heuristic of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, known)| *known == name).map(|(heuristic, _)| heuristic)
+    }
+}
+
+/// The heuristics that are disabled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct DisabledHeuristics(#[cfg(feature = "lab")] u32);
+
+impl DisabledHeuristics {
+    /// Whether a heuristic is enabled.
+    #[inline(always)]
+    #[cfg_attr(not(feature = "lab"), allow(clippy::unused_self, reason = "all are enabled"))]
+    pub(super) const fn allows(self, heuristic: Heuristic) -> bool {
+        #[cfg(feature = "lab")]
+        return self.0 >> heuristic as u8 & 1 == 0;
+        #[cfg(not(feature = "lab"))]
+        {
+            let _ = heuristic;
+            true
+        }
+    }
+
+    /// Disables a heuristic; returns whether this build can.
+    pub fn disable(&mut self, heuristic: Heuristic) -> bool {
+        #[cfg(feature = "lab")]
+        {
+            self.0 |= 1 << heuristic as u8;
+        }
+        let _ = heuristic;
+        cfg!(feature = "lab")
+    }
+}
+
+/// One ply in the units of reductions.
 pub(super) const PLY: i32 = 1024;
-/// The whole, of which shares are hundredths.
+/// 100 per cent.
 pub(super) const WHOLE: i32 = 100;
 
-/// A margin: its name, its value in the engine, and between what it is worth looking for a better one.
+/// A number of a heuristic: its name, its value, and the range in which it is tuned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Margin {
-    /// What it is called.
+    /// The name.
     pub name: &'static str,
-    /// What the engine plays with.
+    /// The tuned value.
     pub value: i32,
-    /// The least that makes sense.
+    /// The smallest value.
     pub least: i32,
-    /// The most that makes sense.
+    /// The largest value.
     pub most: i32,
 }
 
 macro_rules! margins {
     ($($(#[doc = $doc:literal])* $name:ident = $value:literal in $least:literal..=$most:literal;)*) => {
-        /// The margins of a search.
+        /// The numbers of the heuristics.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct Margins {
             $($(#[doc = $doc])* pub(super) $name: i32,)*
         }
 
         impl Margins {
-            /// Those that the engine plays with.
+            /// The tuned values.
             pub const TUNED: Self = Self { $($name: $value,)* };
-            /// All of them.
+            /// All numbers with their names and ranges.
             pub const ALL: &[Margin] =
                 &[$(Margin { name: stringify!($name), value: $value, least: $least, most: $most },)*];
 
             /// Whether this build can set them.
             pub const CAN_SET: bool = cfg!(feature = "lab");
 
-            /// Sets the one of a name, within its bounds; says whether there is one and this build can.
+            /// Sets the number of a name, within its range; returns whether there is one and this build can.
             pub fn set(&mut self, name: &str, value: i32) -> bool {
                 let (margin, bounds) = match name {
                     $(stringify!($name) => (&mut self.$name, $least..=$most),)*
@@ -167,7 +270,7 @@ margins! {
     reduction_cuts_from = 3 in 0..=8;
     /// by so much.
     reduction_cuts = 975 in 0..=3000;
-    /// Less where a mate is to be proved: what is quiet may lead to it, too.
+    /// Less in a search for a mate, in which quiet moves matter, too.
     reduction_proof = 2048 in 0..=4096;
 
     /// Of the root's moves: from this depth on …
@@ -185,30 +288,30 @@ margins! {
     singular_reach = 2 in 1..=4;
     /// the others are searched this many hundredths as deep;
     singular_search = 50 in 30..=70;
-    /// the bar lies this many hundredths of the depth below the entry's score …
+    /// their beta lies this many hundredths of the depth below the entry's score …
     singular_margin = 120 in 30..=400;
-    /// … and this many more where the node was on a principal variation, with a closed window.
+    /// … and this many more where the node was on a principal variation, with a null window.
     singular_was_principal = 50 in 0..=200;
-    /// Below the bar by more than this it is extended twice …
+    /// Below that beta by more than this the move is extended twice …
     singular_double_margin = 7 in 0..=60;
     /// … so often in a line.
     singular_double_limit = 8 in 2..=20;
-    /// Not below the bar, it is reduced by this if the entry's score is at least beta …
+    /// Not below that beta, it is reduced by this if the entry's score is at least beta …
     singular_negative = 2 in 0..=4;
     /// … and by this in other expected cut nodes.
     singular_negative_cut = 1 in 0..=4;
 
-    /// What a cut teaches for each ply of depth …
+    /// History: the bonus of a cutoff for each ply of depth …
     history_bonus = 180 in 50..=400;
     /// … less this …
     history_bonus_offset = 60 in 0..=400;
     /// … at most this …
     history_bonus_limit = 1800 in 600..=4000;
-    /// … and this many hundredths of it against the moves that did not cut.
+    /// … and this many hundredths of it as the malus of the moves before it.
     history_malus = 140 in 50..=300;
-    /// Correction history: what an error of the evaluation teaches for each ply of depth, in hundredths …
+    /// Correction history: the bonus of an error of the evaluation for each ply of depth, in hundredths …
     correction_rate = 60 in 10..=300;
-    /// … and the weight of what was learned of the pawns, …
+    /// … and the weight of the correction of the pawns, …
     correction_pawns = 2 in 0..=6;
     /// of each side's pieces, …
     correction_pieces = 1 in 0..=6;
@@ -217,11 +320,11 @@ margins! {
     /// the sum divided by this.
     correction_divisor = 3 in 1..=12;
 
-    /// What a fall of the evaluation teaches for each centipawn …
+    /// The bonus of the last move for each centipawn by which it changes the evaluation …
     swing_bonus = 8 in 1..=30;
     /// … at most this.
     swing_bonus_limit = 1000 in 300..=3000;
-    /// This many hundredths of the bonus go to the move that led to a node in which nothing was found.
+    /// This many hundredths of the bonus reward a move to which there was no good reply.
     refuted_bonus = 50 in 10..=150;
 }
 
@@ -234,7 +337,6 @@ impl Default for Margins {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Strong;
 
     #[test]
     fn every_value_lies_within_its_bounds_and_every_name_is_there_once() {
@@ -251,8 +353,6 @@ mod tests {
         assert_eq!(margins == Margins::TUNED, !cfg!(feature = "lab"));
         let before = margins;
         assert!(!margins.set("null_move_depth", 400) && !margins.set("no_such_margin", 4));
-        // A number that is too high for one stands for no other.
-        assert!(Strong::new().set("null_move_depth", "4294967300").is_err());
         assert_eq!(margins, before);
     }
 }
