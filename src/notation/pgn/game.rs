@@ -1,70 +1,16 @@
 //! A game as PGN tells it.
-
-use super::locate::Locator;
-use super::problem::{Error, ErrorKind, Warning};
-use super::roster::START;
+use super::error::{Error, ErrorKind, Warning};
+use super::reader::{self, Locator};
+use super::tags::{self, TagError};
 use super::tree::{MoveId, MoveTree};
-use super::{GameResult, reader, repair, writer};
-use crate::diagnostic::{Argument, diagnostics, sentences};
-use crate::game::Game;
+use super::writer;
+use crate::board::{Color, not_one};
+use crate::game::{End, Game};
 use crate::rules::{Move, Position, Variant};
-use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
-
-diagnostics! {
-    /// Why a tag cannot be set.
-    #[derive(Clone, PartialEq, Eq, Debug)]
-    #[non_exhaustive]
-    pub enum TagError: Error, "tag", "", "";
-    /// A name that no reader would take for one.
-    Name(name: String) [name: Argument::Input(name.clone())] = "tag-name",
-        "{name} is no name of a tag; names have no blanks, quotes or brackets";
-    /// A value of `Result` that is none of the four.
-    Result(value: String) [value: Argument::Input(value.clone())] = "result-value",
-        "{value} is not a result; results are 1-0, 0-1, 1/2-1/2 and *";
-    /// A tag that says where the game starts, of what knows that itself.
-    Derived(name: String) [name: Argument::Input(name.clone())] = "tag-derived",
-        "{name} follows from where the game starts, and is not set by itself";
-}
-
-sentences!(TagError);
-
-/// Whether a tag can have this name: a reader has to take it for one.
-pub(super) fn is_tag_name(name: &str) -> bool {
-    !name.is_empty() && name.bytes().all(repair::is_name)
-}
-
-/// Whether a tag says nothing but where a game starts.
-pub(crate) fn is_of_start(name: &str) -> bool {
-    START.contains(&name)
-}
-
-/// Sets the value of a tag; a new one comes last. Gives the result that `Result` says; what says where the game starts is
-/// refused.
-pub(crate) fn set_tag(
-    tags: &mut Vec<(String, String)>,
-    name: &str,
-    value: &str,
-) -> Result<Option<GameResult>, TagError> {
-    if !is_tag_name(name) {
-        return Err(TagError::Name(name.to_owned()));
-    }
-    if is_of_start(name) {
-        return Err(TagError::Derived(name.to_owned()));
-    }
-    let result = value.parse().ok();
-    if name == "Result" && result.is_none() {
-        return Err(TagError::Result(value.to_owned()));
-    }
-    match tags.iter_mut().find(|(known, _)| known == name) {
-        Some((_, old)) => value.clone_into(old),
-        None => tags.push((name.to_owned(), value.to_owned())),
-    }
-    Ok(result.filter(|_| name == "Result"))
-}
 
 /// A game: its tags, where it starts, its moves with variations, and how it ended. Each move is legal or null.
 ///
@@ -246,7 +192,7 @@ impl PgnGame {
     /// # Ok::<(), pgn::Error>(())
     /// ```
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        if let Some(result) = set_tag(&mut self.tags, name, value)? {
+        if let Some(result) = tags::set(&mut self.tags, name, value)? {
             self.result = result;
         }
         Ok(())
@@ -318,7 +264,7 @@ impl PgnGame {
         }
         let known = self.tree.children(node).find(|&child| self.tree.played(child) == Some(played));
         let child = known.unwrap_or_else(|| self.tree.add(node, played));
-        self.last = Some((child, after(&position, played)));
+        self.last = Some((child, next_position(&position, played)));
         Some(child)
     }
 
@@ -351,13 +297,13 @@ impl PgnGame {
             moves.push(played);
             node = parent;
         };
-        Some(moves.into_iter().rev().fold(known, |position, played| after(&position, played)))
+        Some(moves.into_iter().rev().fold(known, |position, played| next_position(&position, played)))
     }
 
     /// The position after the move that leads to a node, if `before` is the one before it.
     #[must_use]
     pub fn after(&self, before: &Position, node: MoveId) -> Position {
-        self.tree.played(node).map_or(*before, |played| after(before, played))
+        self.tree.played(node).map_or(*before, |played| next_position(before, played))
     }
 
     /// The moves of the main line, each with the position before it; null moves are among them.
@@ -366,7 +312,7 @@ impl PgnGame {
         self.tree.mainline().filter_map(move |node| {
             let played = self.tree.played(node)?;
             let before = position;
-            position = after(&before, played);
+            position = next_position(&before, played);
             Some((before, played))
         })
     }
@@ -379,12 +325,100 @@ impl PgnGame {
     /// The position at the end of the main line.
     #[must_use]
     pub fn final_position(&self) -> Position {
-        self.mainline().last().map_or(self.start, |(before, played)| after(&before, played))
+        self.mainline().last().map_or(self.start, |(before, played)| next_position(&before, played))
     }
 }
 
 /// The position after a move of a record, which is legal or null.
 #[inline]
-pub(super) fn after(position: &Position, played: Move) -> Position {
+pub(super) fn next_position(position: &Position, played: Move) -> Position {
     if played.is_null() { position.null_move().unwrap_or(*position) } else { position.play_unchecked(played) }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum GameResult {
+    /// `1-0`
+    WhiteWins,
+    /// `0-1`
+    BlackWins,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`: it goes on, was abandoned, or the result is not known.
+    #[default]
+    Unknown,
+}
+
+impl GameResult {
+    /// As PGN writes it.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Unknown => "*",
+        }
+    }
+
+    /// Who has won, if anybody has.
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::WhiteWins => Some(Color::White),
+            Self::BlackWins => Some(Color::Black),
+            Self::Draw | Self::Unknown => None,
+        }
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text())
+    }
+}
+
+not_one! {
+    /// The text is no result.
+    ParseResultError = "results are 1-0, 0-1, 1/2-1/2 and *"
+}
+
+/// Reads what PGN writes.
+impl FromStr for GameResult {
+    type Err = ParseResultError;
+
+    fn from_str(text: &str) -> Result<Self, ParseResultError> {
+        let all = [Self::WhiteWins, Self::BlackWins, Self::Draw, Self::Unknown];
+        all.into_iter().find(|result| result.text() == text).ok_or(ParseResultError)
+    }
+}
+
+/// The result of a game that is over.
+///
+/// ```
+/// use gridmate::game::End;
+/// use gridmate::notation::pgn::GameResult;
+/// assert_eq!(GameResult::from(End::Stalemate), GameResult::Draw);
+/// ```
+impl From<End> for GameResult {
+    fn from(end: End) -> Self {
+        match end.winner() {
+            Some(Color::White) => Self::WhiteWins,
+            Some(Color::Black) => Self::BlackWins,
+            None => Self::Draw,
+        }
+    }
+}
+
+/// The result of a game that may go on: [`GameResult::Unknown`] without an end.
+///
+/// ```
+/// use gridmate::game::Game;
+/// use gridmate::notation::pgn::GameResult;
+/// assert_eq!(GameResult::from(Game::default().end()), GameResult::Unknown);
+/// ```
+impl From<Option<End>> for GameResult {
+    fn from(end: Option<End>) -> Self {
+        end.map(Self::from).unwrap_or_default()
+    }
 }

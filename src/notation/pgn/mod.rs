@@ -24,38 +24,27 @@
 
 mod builder;
 mod decode;
+mod error;
 mod game;
-mod index;
 mod lexer;
-mod lines;
-mod locate;
 mod parser;
-mod problem;
 mod reader;
-mod repair;
-mod result;
-mod roster;
-mod stream;
+mod tags;
 mod tree;
 mod visitor;
-mod words;
 mod writer;
 
 pub(crate) use decode::SENTENCES;
 pub use decode::{Decoded, Encoding, decode};
-pub use game::{PgnGame, TagError};
-pub(crate) use game::{is_of_start, set_tag};
-pub use index::{Chunk, Index, IndexEntry};
-pub use problem::{Error, ErrorKind, SEVERAL_GAMES, Warning, WarningKind};
-pub use reader::{Reader, read};
-pub use result::{GameResult, ParseResultError};
-pub use roster::ParseVariantError;
-pub use stream::Stream;
+pub use error::{Error, ErrorKind, SEVERAL_GAMES, Warning, WarningKind};
+pub use game::{GameResult, ParseResultError, PgnGame};
+pub use reader::{Chunk, Index, IndexEntry, Reader, Stream, read};
+pub use tags::{ParseVariantError, TagError};
+pub(crate) use tags::{is_of_start, set as set_tag};
 pub use tree::{MoveId, MoveTree};
 pub use visitor::{Skip, Span, Visitor, visit};
-pub(crate) use words::comment_line;
-pub(crate) use writer::push_tag;
 pub use writer::write;
+pub(crate) use writer::{comment_line, push_tag};
 
 /// Variations nested deeper than this are left out with a warning.
 pub const MAX_DEPTH: usize = 16_384;

@@ -2,12 +2,14 @@
 //!
 //! A game is its tags and what follows up to its result, or up to the next tag. Brackets are only counted, so that
 //! neither time nor memory depend on how deep they lie in each other.
-
+use super::MAX_TAGS;
+use super::error::WarningKind;
+use super::game::GameResult;
 use super::lexer::{Lexer, Phase, Token, Window};
-use super::repair::Tag;
+use super::tags::Tag;
 use super::visitor::{Skip, Span, Visitor};
-use super::{MAX_TAGS, WarningKind, words};
-use crate::notation::text::between;
+use crate::notation::san;
+use crate::notation::text::{after, before, between};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -153,7 +155,7 @@ impl Parser {
                 digits == "1" && dots < 2 && (!self.is_leaving_out || self.lexer.is_line_start)
             }
             (Phase::Between, Token::Word(word)) => {
-                !self.is_leaving_out && self.lexer.has_line_end && words::result(word).is_none()
+                !self.is_leaving_out && self.lexer.has_line_end && read_result(word).is_none()
             }
             (Phase::Between, _) => false,
         }
@@ -237,7 +239,7 @@ impl Parser {
     /// A move, a mark or a result.
     #[inline]
     fn word<V: Visitor>(&mut self, word: &str, whole: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
-        let result = words::result(word);
+        let result = read_result(word);
         if self.depth == 0
             && let Some((_, false)) = result
             && self.skipped == 0
@@ -268,7 +270,7 @@ impl Parser {
                 }
                 return comment(text, closed, whole, visitor);
             }
-            Token::Word(word) if words::result(word).is_some() => {
+            Token::Word(word) if read_result(word).is_some() => {
                 (self.is_leaving_out, self.lexer.has_line_end) = (false, false);
                 WarningKind::ResultTwice
             }
@@ -288,4 +290,46 @@ fn comment<V: Visitor>(text: &str, closed: bool, whole: Span<'_>, visitor: &mut 
         visitor.warning(WarningKind::CommentOpen, span)?;
     }
     visitor.comment(span)
+}
+
+/// The result that a word means, and whether it is written as the standard has it.
+#[inline]
+pub(super) fn read_result(word: &str) -> Option<(GameResult, bool)> {
+    // Nearly every word is a move: most are told apart by their first byte.
+    if matches!(word.as_bytes().first(), Some(b'0' | b'1' | b'*' | 0xC2)) { likely_result(word) } else { None }
+}
+
+#[inline(never)]
+fn likely_result(word: &str) -> Option<(GameResult, bool)> {
+    if let Ok(result) = word.parse() {
+        return Some((result, true));
+    }
+    // The longest odd form is a draw with long dashes and halves of one character.
+    if word.len() > 16 {
+        return None;
+    }
+    let mut plain = String::new();
+    for char in word.chars() {
+        match char {
+            '\u{2010}'..='\u{2015}' | '\u{2212}' | ':' => plain.push('-'),
+            '½' => plain.push_str("1/2"),
+            char => plain.push(char),
+        }
+    }
+    let result = if plain == "1/2" { Some(GameResult::Draw) } else { plain.parse().ok() };
+    result.map(|result| (result, false))
+}
+
+/// A move and the NAG of the `!` and `?` behind it; 0 where they form no known mark.
+#[inline]
+pub(super) fn split_glyph(word: &str) -> (&str, Option<u8>) {
+    if matches!(word.as_bytes().last(), Some(b'!' | b'?')) { split_off_glyph(word) } else { (word, None) }
+}
+
+#[inline(never)]
+fn split_off_glyph(word: &str) -> (&str, Option<u8>) {
+    let last = word.bytes().rposition(|byte| !matches!(byte, b'!' | b'?'));
+    let (body, mark) = last.map_or((word, ""), |last| (before(word, last + 1), after(word, last + 1)));
+    let nag = (!mark.is_empty()).then(|| san::nag_of(mark.as_bytes()).unwrap_or(0));
+    (body, nag)
 }

@@ -1,8 +1,9 @@
 //! What a text says, told to a visitor as it is read.
 
+use super::error::WarningKind;
+use super::game::GameResult;
 use super::lexer::Window;
 use super::parser::Parser;
-use super::{GameResult, WarningKind};
 use core::ops::ControlFlow;
 
 /// A piece of the text.
