@@ -2,18 +2,19 @@
 //!
 //! Variations are a stack of the places to come back to. What is left out (the rest of a faulty variation, all that
 //! follows a faulty move) is only counted by its brackets.
+
 use super::error::{Error, ErrorKind, Warning, WarningKind};
 use super::game::{GameResult, PgnGame, next_position};
-use super::parser::{read_result, split_glyph};
+use super::parser::read_result;
 use super::reader::Locator;
 use super::tags::{self, SEVEN};
 use super::tree::MoveId;
 use super::visitor::{Skip, Span, Visitor};
 use super::writer::comment_line;
 use super::{MAX_DEPTH, MAX_MOVES};
-use crate::diagnostic::TextSpan;
+use crate::board::Color;
 use crate::game::{End, Game};
-use crate::notation::san::{self, SanError, SanErrorKind, Suffix};
+use crate::notation::san::{self, SanError, SanErrorKind, SanWarning, Suffix};
 use crate::notation::text::{self, between, is_one_of};
 use crate::rules::{KingSafety, MAX_COUNTER, Move, Position, Variant};
 use alloc::borrow::ToOwned;
@@ -21,22 +22,24 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 use core::ops::ControlFlow::{self, Break, Continue};
+use core::ops::Range;
 
-/// Where a variation leaves its line.
-#[derive(Clone, Debug)]
-struct Frame {
+/// Where the next move is played.
+#[derive(Clone, Copy, Debug)]
+struct Line {
     node: MoveId,
     position: Position,
+    /// What the moves there and the sign of check behind the last one hang on.
+    safety: KingSafety,
+    /// The position before the last move, where a variation would start; none before the first move of a line.
     before: Option<Position>,
 }
 
-/// A number before a move: where its digits are, and what they say.
-#[derive(Clone, Copy, Debug)]
-struct MoveNumber {
-    start: usize,
-    len: usize,
-    value: Option<u32>,
-    dots: usize,
+impl Line {
+    /// A line without moves.
+    fn new(node: MoveId, position: Position) -> Self {
+        Self { node, position, safety: position.king_safety(), before: None }
+    }
 }
 
 /// Positions are told apart by as many ends of their hashes: a few that are the same cost only a second look.
@@ -45,28 +48,29 @@ const SEEN: usize = 256;
 /// How many moves there is room for before a list of them has to grow: few games are longer.
 const USUAL_MOVES: usize = 120;
 
+/// The fifth occurrence of a position comes after at least this many quiet plies.
+const LEAST_QUIET: u16 = 16;
+
+/// The number of quiet plies after which a game ends by itself.
+const MOST_QUIET: u16 = 150;
+
 #[derive(Debug)]
 pub(super) struct GameBuilder<'a, 'r> {
-    text: &'a str,
-    locator: &'r mut Locator,
+    locator: &'r mut Locator<'a>,
     game: PgnGame,
     /// The first piece of the text that is not blank.
     first: Option<Span<'a>>,
     /// Where the tags of the game start.
     tag_starts: Vec<usize>,
-    /// The tags in the order of their names.
-    tag_order: Vec<usize>,
+    /// Whether the next tag has the name of one before it.
+    is_known_tag: bool,
     /// Whether the moves have begun, so that the start is known.
     has_begun: bool,
     /// Where the game ends.
     end: usize,
-    node: MoveId,
-    position: Position,
-    /// What the moves there and the sign of check behind the last one hang on.
-    safety: KingSafety,
-    /// The position before the last move, where a variation would start; none before the first move of a line.
-    before: Option<Position>,
-    frames: Vec<Frame>,
+    line: Line,
+    /// The lines that the open variations leave.
+    outer: Vec<Line>,
     /// The longest run of quiet plies in the main line.
     quietest: u16,
     /// How often a position of the main line came with a hash that ends like this.
@@ -77,36 +81,33 @@ pub(super) struct GameBuilder<'a, 'r> {
     skip: Option<u32>,
     /// Comments before the first move of a variation.
     comments: Vec<String>,
-    number: Option<MoveNumber>,
+    /// The number before a move, and how many dots follow it.
+    number: Option<(Range<usize>, usize)>,
     /// A word that is no move, which is forgiven if it is the last.
-    last_word: Option<(SanError, TextSpan, &'a str)>,
+    last_word: Option<(SanError, Span<'a>)>,
     /// A result inside a variation, which counts if the variation never ends.
     inner_result: Option<Span<'a>>,
     result: Option<GameResult>,
-    fault: Option<(ErrorKind, TextSpan, String)>,
+    fault: Option<(ErrorKind, Range<usize>, String)>,
 }
 
 impl<'a, 'r> GameBuilder<'a, 'r> {
     #[inline(never)]
-    pub(super) fn new(text: &'a str, locator: &'r mut Locator) -> Self {
-        let position = Position::initial();
-        let mut game = PgnGame::new(position, Variant::Standard);
+    pub(super) fn new(locator: &'r mut Locator<'a>) -> Self {
+        let start = Position::initial();
+        let mut game = PgnGame::new(start, Variant::Standard);
         game.tags.reserve(SEVEN.len());
         game.tree.reserve(USUAL_MOVES);
         Self {
-            text,
             locator,
             game,
             first: None,
             tag_starts: Vec::new(),
-            tag_order: Vec::new(),
+            is_known_tag: false,
             has_begun: false,
             end: 0,
-            node: MoveId::ROOT,
-            position,
-            safety: position.king_safety(),
-            before: None,
-            frames: Vec::new(),
+            line: Line::new(MoveId::ROOT, start),
+            outer: Vec::new(),
             quietest: 0,
             seen: [0; SEEN],
             may_repeat: false,
@@ -126,50 +127,40 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
     }
 
     /// A piece of the text as it lies there.
-    fn piece(&self, Span { start, text }: Span<'_>) -> Span<'a> {
-        Span { start, text: between(self.text, start, start + text.len()) }
+    fn piece(&self, span: Span<'_>) -> Span<'a> {
+        let Range { start, end } = span.range();
+        Span { start, text: between(self.locator.text, start, end) }
     }
 
     #[cold]
     #[inline(never)]
-    fn warn(&mut self, kind: WarningKind, Span { start, text }: Span<'_>) {
-        self.warn_at(kind, text, |builder| builder.locator.span(builder.text, start..start + text.len()));
+    fn warn(&mut self, kind: WarningKind, span: Span<'_>) {
+        self.warn_at(kind, span.range(), span.text);
     }
 
     /// Of several warnings of a kind the first tells where it is.
-    fn warn_at(&mut self, kind: WarningKind, text: &str, span: impl FnOnce(&mut Self) -> TextSpan) {
-        if let Some(known) = self.game.warnings.iter_mut().find(|known| known.kind() == kind) {
-            return known.again();
+    fn warn_at(&mut self, kind: WarningKind, bytes: Range<usize>, text: &str) {
+        match self.game.warnings.iter_mut().find(|known| known.kind() == kind) {
+            Some(known) => known.again(),
+            None => self.game.warnings.push(Warning::new(kind, self.locator.span(bytes), text)),
         }
-        let span = span(self);
-        self.game.warnings.push(Warning::new(kind, span, text));
     }
 
     /// Where a tag is, or else the first line of the game.
     #[inline(never)]
-    fn span_of_tag(&mut self, name: &str) -> TextSpan {
+    fn bytes_of_tag(&self, name: &str) -> Range<usize> {
         let tag = self.game.tags.iter().position(|(known, _)| known == name);
         let start = tag.and_then(|index| self.tag_starts.get(index)).copied();
         let start = start.or(self.first.map(|first| first.start)).unwrap_or_default();
-        let rest = between(self.text, start, self.text.len());
-        let line = rest.lines().next().unwrap_or_default();
-        let len = line.find("\"]").map_or(line.len(), |quote| quote + 2);
-        self.locator.span(self.text, start..start + len)
+        let line = text::after(self.locator.text, start).lines().next().unwrap_or_default();
+        start..start + line.find("\"]").map_or(line.len(), |quote| quote + 2)
     }
 
     #[cold]
     #[inline(never)]
-    fn fail(&mut self, kind: ErrorKind, span: TextSpan, text: String) {
-        if self.fault.is_none() {
-            self.fault = Some((kind, span, text));
-        }
+    fn fail(&mut self, kind: ErrorKind, bytes: Range<usize>, text: &str) {
+        self.fault.get_or_insert_with(|| (kind, bytes, text.to_owned()));
         self.skip = Some(0);
-    }
-
-    /// Goes on from a position with another move than the one that was read last.
-    fn go_to(&mut self, position: Position) {
-        self.position = position;
-        self.safety = position.king_safety();
     }
 
     /// Something follows what could have been the last word or result: so it was not.
@@ -183,96 +174,78 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
     #[cold]
     #[inline(never)]
     fn give_up_end(&mut self) {
-        if let Some((error, span, word)) = self.last_word.take() {
-            self.fail(ErrorKind::Move(error), span, word.to_owned());
+        if let Some((error, word)) = self.last_word.take() {
+            self.fail(ErrorKind::Move(error), word.range(), word.text);
         }
         if let Some(piece) = self.inner_result.take() {
             self.warn(WarningKind::ResultInVariation, piece);
         }
     }
 
-    /// Whether a variation has begun and has no move yet.
-    fn is_fresh_variation(&self) -> bool {
-        self.before.is_none() && !self.frames.is_empty()
+    /// Whether a mark stands behind a word that is no move.
+    fn is_part_of_last_word(&self, mark: Span<'_>) -> bool {
+        self.last_word.as_ref().is_some_and(|(_, word)| word.range().contains(&mark.start))
     }
 
-    /// Compares the number before a move with the one that is due; the counter of a position ends at [`MAX_COUNTER`].
+    /// Compares the number before a word with the one that is due; the counter of a position ends at [`MAX_COUNTER`].
     #[inline]
     fn check_number(&mut self) {
-        let Some(MoveNumber { start, len, value, dots }) = self.number.take() else { return };
-        let due = self.position.fullmove_number();
-        let white = self.position.turn() == crate::board::Color::White;
-        if due < MAX_COUNTER && (value != Some(u32::from(due)) || dots > 1 && white) {
-            self.warn(WarningKind::MoveNumber, Span { start, text: between(self.text, start, start + len) });
-        }
-    }
-
-    fn mark(&mut self, nag: Option<u8>, span: Span<'_>) {
-        match nag {
-            None => {}
-            Some(0) => self.warn(WarningKind::Nag, span),
-            Some(nag) => self.game.tree.add_nag(self.node, nag.into()),
+        let Some((Range { start, end }, dots)) = self.number.take() else { return };
+        let digits = between(self.locator.text, start, end);
+        let due = self.line.position.fullmove_number();
+        let is_due = text::number(digits) == Some(due.into());
+        if due < MAX_COUNTER && (!is_due || dots > 1 && self.line.position.turn() == Color::White) {
+            self.warn(WarningKind::MoveNumber, Span { start, text: digits });
         }
     }
 
     /// A word outside the grammar of SAN.
     #[cold]
     #[inline(never)]
-    fn odd_word(&mut self, span: Span<'_>, body: &str, nag: Option<u8>) {
-        let word = span.text;
-        if let Some(nag) = san::nag_of(word.as_bytes()) {
-            let known = self.before.is_some();
-            return self.mark(Some(if known { nag } else { 0 }), span);
+    fn odd_word(&mut self, san: &str, word: Span<'_>) {
+        if is_one_of(word.text.as_bytes(), &["e.p.", "ep", "e.p", "ep."]) {
+            let kind = if self.line.before.is_some() { WarningKind::MoveForm } else { WarningKind::Stray };
+            return self.warn(kind, word);
         }
-        if is_en_passant(word) {
-            let kind = if self.before.is_some() { WarningKind::MoveForm } else { WarningKind::Stray };
-            return self.warn(kind, span);
-        }
-        match san::parse_lenient(&self.position, body) {
+        match san::parse_lenient(&self.line.position, san) {
             Ok((played, notes)) => {
-                let only_sign = notes == [san::SanWarning::CheckSign];
-                self.warn(if only_sign { WarningKind::CheckSign } else { WarningKind::MoveForm }, span);
-                self.play_odd(played, nag, span);
+                let only_sign = notes == [SanWarning::CheckSign];
+                self.warn(if only_sign { WarningKind::CheckSign } else { WarningKind::MoveForm }, word);
+                self.play_odd(played, word);
                 for note in notes {
-                    if let san::SanWarning::Glyph(nag) = note {
-                        self.mark(Some(nag), span);
+                    match note {
+                        SanWarning::Glyph(0) => self.warn(WarningKind::Nag, word),
+                        SanWarning::Glyph(nag) => self.game.tree.add_nag(self.line.node, nag.into()),
+                        _ => {}
                     }
                 }
             }
-            Err(error) if *error.kind() == SanErrorKind::NullMove && self.position.null_move().is_some() => {
-                self.warn(WarningKind::NullMove, span);
-                self.play_odd(Move::NULL, nag, span);
+            Err(error) if *error.kind() == SanErrorKind::NullMove && self.line.position.null_move().is_some() => {
+                self.warn(WarningKind::NullMove, word);
+                self.play_odd(Move::NULL, word);
             }
-            Err(error) => self.no_move(error, span),
+            Err(_) if !self.outer.is_empty() => {
+                self.warn(WarningKind::VariationCut, word);
+                self.skip = Some(0);
+            }
+            // What could be a move must not be left out; what could not may be the last word.
+            Err(error) => match error.kind() {
+                SanErrorKind::Unreadable | SanErrorKind::Letter(_) | SanErrorKind::TooLong => {
+                    self.last_word = Some((error, self.piece(word)));
+                }
+                _ => self.fail(ErrorKind::Move(error), word.range(), word.text),
+            },
         }
     }
 
     #[inline(never)]
-    fn play_odd(&mut self, played: Move, nag: Option<u8>, span: Span<'_>) {
-        self.play(played, None, span);
-        self.mark(nag, span);
-    }
-
-    #[inline(never)]
-    fn no_move(&mut self, error: SanError, span: Span<'_>) {
-        if !self.frames.is_empty() {
-            self.warn(WarningKind::VariationCut, span);
-            self.skip = Some(0);
-            return;
-        }
-        let Span { start, text: word } = self.piece(span);
-        let span = self.locator.span(self.text, start..start + word.len());
-        // What could be a move must not be left out; what could not may be the last word.
-        if matches!(error.kind(), SanErrorKind::Unreadable | SanErrorKind::Letter(_) | SanErrorKind::TooLong) {
-            self.last_word = Some((error, span, word));
-            return;
-        }
-        self.fail(ErrorKind::Move(error), span, word.to_owned());
+    fn play_odd(&mut self, played: Move, word: Span<'_>) {
+        self.play(played, None, word);
     }
 
     /// Counts a position of the main line.
     fn count(&mut self) {
-        if let Some(times) = self.seen.get_mut(self.position.hash() as usize % SEEN) {
+        if let Some(times) = self.seen.get_mut(self.line.position.hash() as usize % SEEN) {
             *times = times.saturating_add(1);
             self.may_repeat |= *times >= 5;
         }
@@ -280,23 +253,107 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
 
     /// Plays a move, with what its text says about check; `None` if that has been looked at.
     #[inline(always)]
-    fn play(&mut self, played: Move, suffix: Option<Option<Suffix>>, span: Span<'_>) {
+    fn play(&mut self, played: Move, suffix: Option<Option<Suffix>>, word: Span<'_>) {
+        let line = &mut self.line;
         // The old position is moved first, so that the new one is made where it stays: a copy would wait for its fields.
-        self.position = next_position(self.before.insert(self.position), played);
-        self.safety = self.position.king_safety();
-        if self.frames.is_empty() {
-            self.quietest = self.quietest.max(self.position.halfmove_clock());
+        line.position = next_position(line.before.insert(line.position), played);
+        line.safety = line.position.king_safety();
+        line.node = self.game.tree.add(line.node, played);
+        if self.outer.is_empty() {
+            self.quietest = self.quietest.max(self.line.position.halfmove_clock());
             self.count();
         }
-        let due = if self.safety.checkers.is_empty() { None } else { Some(Suffix::of_check(&self.position)) };
+        let line = &self.line;
+        let due = if line.safety.checkers.is_empty() { None } else { Some(Suffix::of_check(&line.position)) };
         if suffix.is_some_and(|suffix| suffix != due) {
-            self.warn(WarningKind::CheckSign, span);
+            self.warn(WarningKind::CheckSign, word);
         }
-        self.node = self.game.tree.add(self.node, played);
         if !self.comments.is_empty() {
             for comment in mem::take(&mut self.comments) {
-                self.game.tree.add_comment_before(self.node, comment);
+                self.game.tree.add_comment_before(self.line.node, comment);
             }
+        }
+    }
+
+    /// The tags are complete: finds where the game starts.
+    fn begin(&mut self) {
+        if mem::replace(&mut self.has_begun, true) {
+            return;
+        }
+        match tags::start(&self.game.tags) {
+            Ok(start) => {
+                if let Some(position) = start.position {
+                    self.line = Line::new(MoveId::ROOT, position);
+                    self.game.start = position;
+                }
+                self.count();
+                self.game.variant = start.variant;
+                if let Some((kind, name)) = start.warning {
+                    self.warn_at(kind, self.bytes_of_tag(name), name);
+                }
+            }
+            Err((kind, name)) => {
+                let value = self.game.tag(name).unwrap_or_default().to_owned();
+                self.fail(kind, self.bytes_of_tag(name), &value);
+            }
+        }
+    }
+
+    /// The game as it stands when nothing more belongs to it.
+    #[inline(never)]
+    pub(super) fn finish(mut self) -> Result<PgnGame, Error> {
+        let last_word = self.last_word.take().map(|(_, word)| word);
+        let is_nothing = self.game.tags.is_empty() && self.game.tree.is_empty() && self.result.is_none();
+        if is_nothing && self.fault.is_none() {
+            let word = last_word.or(self.first).unwrap_or(Span { start: self.end, text: "" });
+            return Err(Error::new(ErrorKind::NoGame, self.locator.span(word.range()), word.text, self.game));
+        }
+        self.begin();
+        if let Some(word) = last_word {
+            self.warn(WarningKind::LastWord, word);
+        }
+        self.settle_result();
+        self.compare_with_rules();
+        match self.fault {
+            Some((kind, bytes, text)) => Err(Error::new(kind, self.locator.span(bytes), &text, self.game)),
+            None => Ok(self.game),
+        }
+    }
+
+    /// The result in the tags, if it is one.
+    fn tagged_result(&self) -> Option<GameResult> {
+        self.game.tag("Result").and_then(|text| text.parse().ok())
+    }
+
+    /// The result after the moves counts, unless it is open and the tag is not.
+    fn settle_result(&mut self) {
+        let tagged = self.tagged_result();
+        if let (Some(value), None) = (self.game.tag("Result").map(str::to_owned), tagged) {
+            self.warn_at(WarningKind::ResultValue, self.bytes_of_tag("Result"), &value);
+        }
+        if self.result.is_none() && self.fault.is_none() {
+            self.warn(WarningKind::ResultMissing, Span { start: self.end, text: "" });
+        }
+        let open = GameResult::Unknown;
+        self.game.result = self.result.filter(|&found| found != open).or(tagged).unwrap_or(open);
+    }
+
+    /// Compares the result with that of the rules, if they end the game: a record keeps its own.
+    fn compare_with_rules(&mut self) {
+        if self.fault.is_some() || !self.outer.is_empty() || self.game.result == GameResult::Unknown {
+            return;
+        }
+        let end = if self.quietest < MOST_QUIET && !(self.may_repeat && self.quietest >= LEAST_QUIET) {
+            End::of_position(&self.line.position)
+        } else {
+            let mut line = Game::new(self.game.start, self.game.variant);
+            let plays = |(_, played)| line.play_on(played).is_ok() && line.end().is_none();
+            let _ = self.game.playable().all(plays);
+            line.end()
+        };
+        let text = self.game.result.text();
+        if end.is_some_and(|end| end.result() != text) {
+            self.warn_at(WarningKind::ResultAgainstRules, self.bytes_of_tag("Result"), text);
         }
     }
 }
@@ -307,13 +364,10 @@ impl Visitor for GameBuilder<'_, '_> {
         Continue(())
     }
 
+    /// Of two with one name the first counts.
     #[inline(never)]
     fn tag(&mut self, name: Span<'_>, value: &str) -> ControlFlow<()> {
-        // Of two with one name the first counts.
-        let tags = &self.game.tags;
-        let name_at = |index: usize| tags.get(index).map_or("", |(name, _)| name.as_str());
-        if let Err(place) = self.tag_order.binary_search_by(|&index| name_at(index).cmp(name.text)) {
-            self.tag_order.insert(place, tags.len());
+        if !mem::take(&mut self.is_known_tag) {
             self.tag_starts.push(name.start);
             self.game.tags.push((name.text.to_owned(), value.to_owned()));
         }
@@ -328,13 +382,12 @@ impl Visitor for GameBuilder<'_, '_> {
     #[inline]
     fn number(&mut self, digits: Span<'_>, dots: usize) -> ControlFlow<()> {
         self.go_on();
-        let Span { start, text } = digits;
-        self.number = Some(MoveNumber { start, len: text.len(), value: text::number(text), dots });
+        self.number = Some((digits.range(), dots));
         Continue(())
     }
 
     #[inline]
-    fn san(&mut self, word: Span<'_>) -> ControlFlow<()> {
+    fn san(&mut self, san: &str, word: Span<'_>) -> ControlFlow<()> {
         self.go_on();
         if self.skip.is_some() {
             return Continue(());
@@ -345,30 +398,38 @@ impl Visitor for GameBuilder<'_, '_> {
             return Continue(());
         }
         self.check_number();
-        let (body, nag) = split_glyph(word.text);
-        if let Some(quick) = san::read_fast(&self.position, &self.safety, body.as_bytes()) {
+        if let Some(quick) = san::read_fast(&self.line.position, &self.line.safety, san.as_bytes()) {
             if !quick.canonical {
                 self.warn(WarningKind::MoveForm, word);
             }
             self.play(quick.played, Some(quick.suffix), word);
-            self.mark(nag, word);
         } else {
-            self.odd_word(word, body, nag);
+            self.odd_word(san, word);
         }
         Continue(())
     }
 
     #[inline(never)]
-    fn nag(&mut self, number: Span<'_>) -> ControlFlow<()> {
-        if self.skip.is_none() {
-            match text::number(number.text).and_then(|number| u16::try_from(number).ok()) {
-                Some(nag) if self.before.is_some() => {
-                    self.game.tree.add_nag(self.node, nag);
-                    if nag > u8::MAX.into() {
-                        self.warn(WarningKind::NagBeyond, number);
-                    }
-                }
-                _ => self.warn(WarningKind::Nag, number),
+    fn nag(&mut self, nag: u16, mark: Span<'_>) -> ControlFlow<()> {
+        if self.is_part_of_last_word(mark) {
+            return Continue(());
+        }
+        let is_word = !mark.text.starts_with(|first: char| first.is_ascii_digit());
+        if is_word {
+            self.go_on();
+        }
+        if self.skip.is_some() {
+            return Continue(());
+        }
+        if is_word {
+            self.check_number();
+        }
+        if self.line.before.is_none() {
+            self.warn(WarningKind::Nag, mark);
+        } else {
+            self.game.tree.add_nag(self.line.node, nag);
+            if nag > u8::MAX.into() {
+                self.warn(WarningKind::NagBeyond, mark);
             }
         }
         Continue(())
@@ -381,10 +442,11 @@ impl Visitor for GameBuilder<'_, '_> {
         if self.skip.is_some() || comment.is_empty() {
             return Continue(());
         }
-        if self.is_fresh_variation() {
+        // A variation has begun and has no move yet.
+        if self.line.before.is_none() && !self.outer.is_empty() {
             self.comments.push(comment);
         } else {
-            self.game.tree.add_comment(self.node, comment);
+            self.game.tree.add_comment(self.line.node, comment);
         }
         Continue(())
     }
@@ -396,13 +458,12 @@ impl Visitor for GameBuilder<'_, '_> {
             *depth += 1;
             return Continue(Skip(false));
         }
-        let too_deep = self.frames.len() >= MAX_DEPTH;
-        let before = self.before.take();
-        self.frames.push(Frame { node: self.node, position: self.position, before });
-        match before {
+        let too_deep = self.outer.len() >= MAX_DEPTH;
+        self.outer.push(self.line);
+        match self.line.before.take() {
             Some(before) if !too_deep => {
-                self.node = self.game.tree.parent(self.node).unwrap_or(MoveId::ROOT);
-                self.go_to(before);
+                let parent = self.game.tree.parent(self.line.node);
+                self.line = Line::new(parent.unwrap_or(MoveId::ROOT), before);
                 return Continue(Skip(false));
             }
             Some(_) => self.warn(WarningKind::VariationDeep, bracket),
@@ -415,25 +476,23 @@ impl Visitor for GameBuilder<'_, '_> {
     #[inline(never)]
     fn end_variation(&mut self, bracket: Span<'_>) -> ControlFlow<()> {
         self.go_on();
-        let skipped = self.skip;
-        if let Some(depth) = skipped.and_then(|depth| depth.checked_sub(1)) {
-            self.skip = Some(depth);
+        if let Some(depth @ 1..) = self.skip {
+            self.skip = Some(depth - 1);
             return Continue(());
         }
-        let Some(frame) = self.frames.pop() else { return Continue(()) };
-        if skipped.is_none() && self.before.is_none() && self.comments.is_empty() {
+        let Some(outer) = self.outer.pop() else { return Continue(()) };
+        let is_whole = self.skip.take().is_none();
+        if is_whole && self.line.before.is_none() && self.comments.is_empty() {
             self.warn(WarningKind::VariationEmpty, bracket);
         }
-        self.skip = None;
         for (index, comment) in mem::take(&mut self.comments).into_iter().enumerate() {
             // What was left out behind it says what the comment was about.
-            if skipped.is_none() {
-                self.game.tree.add_aside(self.node, comment, index == 0);
+            if is_whole {
+                self.game.tree.add_aside(self.line.node, comment, index == 0);
             }
         }
         self.number = None;
-        (self.node, self.before) = (frame.node, frame.before);
-        self.go_to(frame.position);
+        self.line = outer;
         Continue(())
     }
 
@@ -449,24 +508,24 @@ impl Visitor for GameBuilder<'_, '_> {
     #[inline(never)]
     fn warning(&mut self, kind: WarningKind, text: Span<'_>) -> ControlFlow<()> {
         match kind {
-            WarningKind::StrayClose => {
-                self.go_on();
-                self.warn(kind, text);
-            }
+            // Nothing is known of those in what is left out.
+            WarningKind::Nag if self.skip.is_some() || self.is_part_of_last_word(text) => return Continue(()),
+            WarningKind::VariationOpen if self.outer.is_empty() => return Continue(()),
             WarningKind::ResultInVariation => {
                 self.go_on();
                 self.inner_result = Some(self.piece(text));
+                return Continue(());
             }
-            // Nothing is known of those in what is left out.
-            WarningKind::VariationOpen if self.frames.is_empty() => {}
+            WarningKind::StrayClose => self.go_on(),
+            WarningKind::TagTwice => self.is_known_tag = true,
+            // The last result in it is that of the game.
             WarningKind::VariationOpen => {
-                // The last result in it is that of the game.
                 let inner = self.inner_result.take().and_then(|word| read_result(word.text));
                 self.result = self.result.or(inner.map(|(result, _)| result));
-                self.warn(kind, text);
             }
-            _ => self.warn(kind, text),
+            _ => {}
         }
+        self.warn(kind, text);
         Continue(())
     }
 
@@ -474,107 +533,4 @@ impl Visitor for GameBuilder<'_, '_> {
         self.end = end;
         Break(())
     }
-}
-
-/// The fifth occurrence of a position comes after at least this many quiet plies.
-const LEAST_QUIET: u16 = 16;
-
-/// The number of quiet plies after which a game ends by itself.
-const MOST_QUIET: u16 = 150;
-
-impl GameBuilder<'_, '_> {
-    /// The tags are complete: finds where the game starts.
-    pub(super) fn begin(&mut self) {
-        if mem::replace(&mut self.has_begun, true) {
-            return;
-        }
-        match tags::start(&self.game.tags) {
-            Ok(start) => {
-                if let Some(position) = start.position {
-                    self.go_to(position);
-                    self.game.start = position;
-                }
-                self.count();
-                self.game.variant = start.variant;
-                if let Some((kind, name)) = start.warning {
-                    self.warn_at(kind, name, |builder| builder.span_of_tag(name));
-                }
-            }
-            Err((kind, name)) => {
-                let value = self.game.tag(name).unwrap_or_default().to_owned();
-                let span = self.span_of_tag(name);
-                self.fail(kind, span, value);
-            }
-        }
-    }
-
-    /// The game as it stands when nothing more belongs to it.
-    #[inline(never)]
-    pub(super) fn finish(mut self) -> Result<PgnGame, Error> {
-        let is_nothing = self.game.tags.is_empty() && self.game.tree.is_empty() && self.result.is_none();
-        if is_nothing && self.fault.is_none() {
-            let (span, text) = match self.last_word.take() {
-                Some((_, span, word)) => (span, word),
-                None => {
-                    let Span { start, text } = self.first.unwrap_or(Span { start: self.end, text: "" });
-                    (self.locator.span(self.text, start..start + text.len()), text)
-                }
-            };
-            return Err(Error::new(ErrorKind::NoGame, span, text, self.game));
-        }
-        self.begin();
-        if let Some((_, span, word)) = self.last_word.take() {
-            self.warn_at(WarningKind::LastWord, word, |_| span);
-        }
-        self.settle_result();
-        self.compare_with_rules();
-        match self.fault {
-            Some((kind, span, text)) => Err(Error::new(kind, span, &text, self.game)),
-            None => Ok(self.game),
-        }
-    }
-
-    /// Compares the result with that of the rules, if they end the game: a record keeps its own.
-    fn compare_with_rules(&mut self) {
-        if self.fault.is_some() || !self.frames.is_empty() || self.game.result == GameResult::Unknown {
-            return;
-        }
-        let end = if self.quietest < MOST_QUIET && !(self.may_repeat && self.quietest >= LEAST_QUIET) {
-            End::of_position(&self.position)
-        } else {
-            let mut line = Game::new(self.game.start, self.game.variant);
-            let plays = |(_, played)| line.play_on(played).is_ok() && line.end().is_none();
-            let _ = self.game.playable().all(plays);
-            line.end()
-        };
-        if let Some(end) = end
-            && end.result() != self.game.result.text()
-        {
-            let text = self.game.result.text();
-            self.warn_at(WarningKind::ResultAgainstRules, text, |builder| builder.span_of_tag("Result"));
-        }
-    }
-
-    /// The result in the tags, if it is one.
-    pub(super) fn tagged_result(&self) -> Option<GameResult> {
-        self.game.tag("Result").and_then(|text| text.parse().ok())
-    }
-
-    /// The result after the moves counts, unless it is open and the tag is not.
-    fn settle_result(&mut self) {
-        let tagged = self.tagged_result();
-        if let (Some(value), None) = (self.game.tag("Result").map(str::to_owned), tagged) {
-            self.warn_at(WarningKind::ResultValue, &value, |builder| builder.span_of_tag("Result"));
-        }
-        if self.result.is_none() && self.fault.is_none() {
-            self.warn(WarningKind::ResultMissing, Span { start: self.end, text: "" });
-        }
-        let open = GameResult::Unknown;
-        self.game.result = self.result.filter(|&found| found != open).or(tagged).unwrap_or(open);
-    }
-}
-
-/// Whether the word says that a pawn was taken in passing.
-fn is_en_passant(word: &str) -> bool {
-    is_one_of(word.as_bytes(), &["e.p.", "ep", "e.p", "ep."])
 }

@@ -1,6 +1,6 @@
 //! A game as PGN tells it.
 use super::error::{Error, ErrorKind, Warning};
-use super::reader::{self, Locator};
+use super::reader::{Locator, Place, read};
 use super::tags::{self, TagError};
 use super::tree::{MoveId, MoveTree};
 use super::writer;
@@ -63,10 +63,10 @@ impl FromStr for PgnGame {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         let none = || {
-            let span = Locator::default().span(text, 0..text.len());
+            let span = Locator::new(text, Place::default()).span(0..text.len());
             Error::new(ErrorKind::NoGame, span, text, Self::default())
         };
-        reader::read(text).next().unwrap_or_else(|| Err(none()))
+        read(text).next().unwrap_or_else(|| Err(none()))
     }
 }
 

@@ -5,9 +5,9 @@
 //! there; the next game is read all the same.
 //!
 //! - [`read`] goes through the games of a text; [`decode`] makes text of the bytes of a file.
-//! - [`Index`] finds the games of a file that is read piece by piece.
-//! - [`visit`] tells a [`Visitor`] what a text says, [`Stream`] what a file says that comes in pieces: all other
-//!   readers of games are made of it.
+//! - `Reader` goes through the games of a file, or of any other `std::io::Read`, in the memory of one game.
+//! - [`visit`] calls a [`Visitor`] with what a text says, all other readers of games are made of it; [`Stream`] does so for a
+//!   file whose pieces are handed to it, and [`Index`] finds the games of such a file.
 //! - [`write()`] gives the export format: seven tags first, lines of less than 80 characters.
 //!
 //! Who works on a game, with undo and a script, takes a [`Document`](crate::document::Document), which says when to choose
@@ -38,7 +38,9 @@ pub(crate) use decode::SENTENCES;
 pub use decode::{Decoded, Encoding, decode};
 pub use error::{Error, ErrorKind, SEVERAL_GAMES, Warning, WarningKind};
 pub use game::{GameResult, ParseResultError, PgnGame};
-pub use reader::{Chunk, Index, IndexEntry, Reader, Stream, read};
+pub use reader::{Chunk, Games, Index, IndexEntry, Stream, read};
+#[cfg(feature = "std")]
+pub use reader::{Reader, ReaderError};
 pub use tags::{ParseVariantError, TagError};
 pub(crate) use tags::{is_of_start, set as set_tag};
 pub use tree::{MoveId, MoveTree};

@@ -9,7 +9,7 @@ use super::lexer::{Lexer, Phase, Token, Window};
 use super::tags::Tag;
 use super::visitor::{Skip, Span, Visitor};
 use crate::notation::san;
-use crate::notation::text::{after, before, between};
+use crate::notation::text::{self, after, before, between};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -102,7 +102,7 @@ impl Parser {
             {
                 match token {
                     _ if self.skipped > 0 => {}
-                    Token::Word(text) => visitor.san(self.span(start, text))?,
+                    Token::Word(text) => san(self.span(start, text), visitor)?,
                     Token::Number { digits, dots } => visitor.number(self.span(start, digits), dots)?,
                     _ => {}
                 }
@@ -197,7 +197,13 @@ impl Parser {
         match token {
             Token::Number { digits, dots } => visitor.number(Span { text: digits, ..whole }, dots),
             Token::Comment { text, closed } => comment(text, closed, whole, visitor),
-            Token::Nag(text) => visitor.nag(Span { text, ..whole }),
+            Token::Nag(text) => {
+                let mark = Span { text, ..whole };
+                match text::number(text).and_then(|nag| u16::try_from(nag).ok()) {
+                    Some(nag) => visitor.nag(nag, mark),
+                    None => visitor.warning(WarningKind::Nag, mark),
+                }
+            }
             Token::Close if self.depth == 0 => visitor.warning(WarningKind::StrayClose, whole),
             Token::Close => {
                 self.depth -= 1;
@@ -254,7 +260,10 @@ impl Parser {
                 if is_visited { visitor.result(result, whole) } else { Continue(()) }
             }
             Some(_) if is_visited => visitor.warning(WarningKind::ResultInVariation, whole),
-            None if is_visited => visitor.san(whole),
+            None if is_visited => match san::nag_of(word.as_bytes()) {
+                Some(nag) => visitor.nag(nag.into(), whole),
+                None => san(whole, visitor),
+            },
             _ => Continue(()),
         }
     }
@@ -320,16 +329,23 @@ fn likely_result(word: &str) -> Option<(GameResult, bool)> {
     result.map(|result| (result, false))
 }
 
-/// A move and the NAG of the `!` and `?` behind it; 0 where they form no known mark.
+/// A move, and the mark that its `!` and `?` stand for.
 #[inline]
-pub(super) fn split_glyph(word: &str) -> (&str, Option<u8>) {
-    if matches!(word.as_bytes().last(), Some(b'!' | b'?')) { split_off_glyph(word) } else { (word, None) }
+fn san<V: Visitor>(word: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
+    if matches!(word.text.as_bytes().last(), Some(b'!' | b'?')) {
+        return marked(word, visitor);
+    }
+    visitor.san(word.text, word)
 }
 
 #[inline(never)]
-fn split_off_glyph(word: &str) -> (&str, Option<u8>) {
-    let last = word.bytes().rposition(|byte| !matches!(byte, b'!' | b'?'));
-    let (body, mark) = last.map_or((word, ""), |last| (before(word, last + 1), after(word, last + 1)));
-    let nag = (!mark.is_empty()).then(|| san::nag_of(mark.as_bytes()).unwrap_or(0));
-    (body, nag)
+fn marked<V: Visitor>(word: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
+    let last = word.text.bytes().rposition(|byte| !matches!(byte, b'!' | b'?'));
+    let Some(end) = last.map(|last| last + 1) else { return visitor.san(word.text, word) };
+    let mark = Span { start: word.start + end, text: after(word.text, end) };
+    visitor.san(before(word.text, end), word)?;
+    match san::nag_of(mark.text.as_bytes()) {
+        Some(nag) => visitor.nag(nag.into(), mark),
+        None => visitor.warning(WarningKind::Nag, word),
+    }
 }

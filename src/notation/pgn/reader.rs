@@ -1,6 +1,9 @@
-//! Going through the games of a text, or of a file that comes in pieces, and their places.
+//! The games of a text, or of a file that comes in pieces, and the places of what is in them.
+//!
+//! A file may be larger than memory: of one that is read piece by piece no more is held than a game.
+
 use super::builder::GameBuilder;
-use super::decode::{Decoded, Decoder, Encoding, Utf16, decode};
+use super::decode::{Decoder, Encoding, decode, decode_utf16};
 use super::error::Error;
 use super::game::PgnGame;
 use super::lexer::Window;
@@ -12,17 +15,18 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::iter::FusedIterator;
 use core::ops::{ControlFlow, Range};
+#[cfg(feature = "std")]
+use std::{fmt, io};
 
-/// The games of a text, one after another, each read when it is asked for.
+/// The games of a text, one after another, each read when it is asked for: what [`read`] gives.
 #[derive(Clone, Debug)]
-pub struct Reader<'a> {
-    text: &'a str,
+pub struct Games<'a> {
     is_cut: bool,
     parser: Parser,
-    locator: Locator,
+    locator: Locator<'a>,
 }
 
-/// Goes through the games of a text.
+/// Goes through the games of a text. For those of a file there is [`Reader`].
 ///
 /// ```
 /// use gridmate::notation::pgn;
@@ -34,32 +38,29 @@ pub struct Reader<'a> {
 /// assert!(games[2].is_ok());
 /// ```
 #[must_use]
-pub fn read(text: &str) -> Reader<'_> {
-    Reader::from_place(text, false, Place::default())
+pub fn read(text: &str) -> Games<'_> {
+    Games::from_place(text, false, Place::default())
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Games<'a> {
     /// Of a text that starts somewhere within a file, and perhaps ends where another game begins.
     #[inline(never)]
-    pub(super) fn from_place(text: &'a str, is_cut: bool, place: Place) -> Self {
-        Self { text, is_cut, parser: Parser::new(place.column == 1), locator: Locator::from_place(place) }
+    fn from_place(text: &'a str, is_cut: bool, place: Place) -> Self {
+        Self { is_cut, parser: Parser::new(place.column == 1), locator: Locator::new(text, place) }
     }
 
-    /// The next game of a text that has one.
-    pub(super) fn read_game(&mut self) -> Result<PgnGame, Error> {
-        self.next_draft().finish()
-    }
-
+    /// What is read up to the end of the next game.
     fn next_draft(&mut self) -> GameBuilder<'a, '_> {
         self.locator.begin_game(self.parser.at());
-        let mut builder = GameBuilder::new(self.text, &mut self.locator);
+        let window = Window { text: self.locator.text, is_last: true, is_cut: self.is_cut };
+        let mut builder = GameBuilder::new(&mut self.locator);
         // Says only that the game has ended.
-        let _ = self.parser.run(Window { text: self.text, is_last: true, is_cut: self.is_cut }, &mut builder);
+        let _ = self.parser.run(window, &mut builder);
         builder
     }
 }
 
-impl Iterator for Reader<'_> {
+impl Iterator for Games<'_> {
     type Item = Result<PgnGame, Error>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -68,7 +69,170 @@ impl Iterator for Reader<'_> {
     }
 }
 
-impl FusedIterator for Reader<'_> {}
+impl FusedIterator for Games<'_> {}
+
+/// The games of a file, or of what else can be read from, one after another, in the memory of one game. The source is read
+/// in large pieces, and needs no buffer of its own.
+///
+/// ```no_run
+/// use gridmate::notation::pgn;
+/// use std::fs::File;
+///
+/// for game in pgn::Reader::new(File::open("games.pgn")?) {
+///     let game = game?;
+///     println!("{} - {}: {}", game.tag("White").unwrap_or("?"), game.tag("Black").unwrap_or("?"), game.result());
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// After a game with an error the next one is read all the same; after an error of the source nothing is:
+///
+/// ```
+/// use gridmate::notation::pgn::{Reader, ReaderError};
+/// let games = Reader::new(&b"1. e4 e5 1-0\n\n1. e4 Ke3 *\n\n1. d4 *"[..]);
+/// let plies: Vec<_> = games
+///     .map(|game| match game {
+///         Ok(game) => Ok(game.mainline().count()),
+///         Err(ReaderError::Game(error)) => Err((error.line(), error.game().mainline().count())),
+///         Err(error) => panic!("{error}"),
+///     })
+///     .collect();
+/// assert_eq!(plies, [Ok(2), Err((3, 1)), Ok(1)]);
+/// ```
+#[cfg(feature = "std")]
+#[derive(Debug)]
+pub struct Reader<R> {
+    source: R,
+    buffer: Box<[u8]>,
+    /// Whether more is to come from the source.
+    chunk: Chunk,
+    index: Index,
+}
+
+#[cfg(feature = "std")]
+impl<R: io::Read> Reader<R> {
+    /// Of a source of which nothing has been read.
+    #[must_use]
+    pub fn new(source: R) -> Self {
+        Self { source, buffer: vec![0; SLICE].into(), chunk: Chunk::Inner, index: Index::new() }
+    }
+
+    /// How its bytes have spelled text so far.
+    #[must_use]
+    pub const fn encoding(&self) -> Encoding {
+        self.index.encoding()
+    }
+
+    /// Calls a visitor with what the rest of the source says, up to where that stops.
+    ///
+    /// ```
+    /// use gridmate::notation::pgn::{Reader, Span, Visitor};
+    /// use std::ops::ControlFlow;
+    ///
+    /// struct Moves(Vec<String>);
+    ///
+    /// impl Visitor for Moves {
+    ///     fn san(&mut self, san: &str, _: Span<'_>) -> ControlFlow<()> {
+    ///         self.0.push(san.to_owned());
+    ///         ControlFlow::Continue(())
+    ///     }
+    /// }
+    ///
+    /// let mut moves = Moves(Vec::new());
+    /// assert!(Reader::new(&b"1. e4! e5 *"[..]).visit(&mut moves)?.is_continue());
+    /// assert_eq!(moves.0, ["e4", "e5"]);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn visit(mut self, visitor: &mut impl Visitor) -> io::Result<ControlFlow<()>> {
+        loop {
+            let flow = self.index.stream.run(self.chunk, visitor);
+            self.index.start = self.index.stream.parser.at();
+            if flow.is_break() || self.chunk == Chunk::Last {
+                return Ok(flow);
+            }
+            self.fill()?;
+        }
+    }
+
+    /// Takes the next bytes of the source.
+    fn fill(&mut self) -> io::Result<()> {
+        let count = loop {
+            match self.source.read(&mut self.buffer) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => break read?,
+            }
+        };
+        if count == 0 {
+            self.chunk = Chunk::Last;
+        }
+        self.index.take(self.buffer.get(..count).unwrap_or_default(), self.chunk);
+        Ok(())
+    }
+}
+
+#[cfg(feature = "std")]
+impl<R: io::Read> Iterator for Reader<R> {
+    type Item = Result<PgnGame, ReaderError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(entry) = self.index.next_entry(self.chunk) {
+                return Some(entry.game().map_err(ReaderError::Game));
+            }
+            if self.chunk == Chunk::Last {
+                return None;
+            }
+            if let Err(error) = self.fill() {
+                (self.chunk, self.index) = (Chunk::Last, Index::new());
+                return Some(Err(ReaderError::Io(error)));
+            }
+        }
+    }
+}
+
+#[cfg(feature = "std")]
+impl<R: io::Read> FusedIterator for Reader<R> {}
+
+/// Why a [`Reader`] has no game to give.
+#[cfg(feature = "std")]
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ReaderError {
+    /// The source could not be read.
+    Io(io::Error),
+    /// The game could not be read to its end.
+    Game(Error),
+}
+
+#[cfg(feature = "std")]
+impl fmt::Display for ReaderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => error.fmt(f),
+            Self::Game(error) => error.fmt(f),
+        }
+    }
+}
+
+/// Its source is that of the error within: the two say the same.
+#[cfg(feature = "std")]
+impl core::error::Error for ReaderError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Io(error) => error.source(),
+            Self::Game(error) => error.source(),
+        }
+    }
+}
+
+/// Whether a file goes on after a piece of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Chunk {
+    /// More is to come.
+    Inner,
+    /// The file ends here.
+    Last,
+}
 
 /// Tells a visitor what a file says that comes in pieces of any size; what is told does not depend on how it is cut.
 ///
@@ -83,7 +247,7 @@ impl FusedIterator for Reader<'_> {}
 /// struct Count(u32);
 ///
 /// impl Visitor for Count {
-///     fn san(&mut self, _: Span<'_>) -> ControlFlow<()> {
+///     fn san(&mut self, _: &str, _: Span<'_>) -> ControlFlow<()> {
 ///         self.0 += 1;
 ///         ControlFlow::Continue(())
 ///     }
@@ -157,15 +321,6 @@ impl Stream {
     }
 }
 
-/// Whether a file goes on after a piece of it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Chunk {
-    /// More is to come.
-    Inner,
-    /// The file ends here.
-    Last,
-}
-
 /// A game of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IndexEntry<'a> {
@@ -181,11 +336,12 @@ pub struct IndexEntry<'a> {
 impl IndexEntry<'_> {
     /// Reads the game; an error has its place in the whole file.
     pub fn game(&self) -> Result<PgnGame, Error> {
-        Reader::from_place(self.text, self.is_cut, self.place).read_game()
+        Games::from_place(self.text, self.is_cut, self.place).next_draft().finish()
     }
 }
 
-/// What is known of a file so far.
+/// Which games a file holds: each is found soon after the next has begun, with the bytes that it takes, so that its text can be
+/// fetched again. To find it no rules are asked; its moves are checked when it is read.
 ///
 /// ```
 /// use gridmate::notation::pgn::{Index, Chunk};
@@ -202,9 +358,11 @@ impl IndexEntry<'_> {
 pub struct Index {
     /// Holds the game that has not ended.
     stream: Stream,
-    /// Where in the file that starts.
+    /// The byte of what is held at which that starts.
+    start: usize,
+    /// Where in the file that is.
     from: u64,
-    /// Where it starts as people count it.
+    /// The same as people count it.
     place: Place,
 }
 
@@ -237,32 +395,41 @@ impl Index {
         self.stream.decoder.encoding
     }
 
-    /// Takes the next bytes of the file, and tells the games that are whole by now.
-    pub fn feed(&mut self, mut bytes: &[u8], piece: Chunk, mut found: impl FnMut(IndexEntry<'_>)) {
-        while let Some((slice, rest)) = bytes.split_at_checked(SLICE).filter(|(_, rest)| !rest.is_empty()) {
-            self.feed_slice(slice, Chunk::Inner, &mut found);
-            bytes = rest;
+    /// Takes the next bytes of the file, and calls `found` with each game that is whole by now.
+    pub fn feed(&mut self, bytes: &[u8], piece: Chunk, mut found: impl FnMut(IndexEntry<'_>)) {
+        let mut slices = bytes.chunks(SLICE).peekable();
+        loop {
+            let slice = slices.next().unwrap_or_default();
+            let is_end = slices.peek().is_none();
+            let chunk = if is_end { piece } else { Chunk::Inner };
+            self.take(slice, chunk);
+            while let Some(entry) = self.next_entry(chunk) {
+                found(entry);
+            }
+            if is_end {
+                return;
+            }
         }
-        self.feed_slice(bytes, piece, &mut found);
     }
 
-    fn feed_slice(&mut self, bytes: &[u8], piece: Chunk, found: &mut impl FnMut(IndexEntry<'_>)) {
+    /// Takes the next bytes of the file, in place of the games that have been found.
+    fn take(&mut self, bytes: &[u8], piece: Chunk) {
+        self.stream.drop_before(core::mem::take(&mut self.start));
         self.stream.take(bytes, piece);
-        let mut start = 0;
-        let mut locator = Locator::from_place(self.place);
-        while self.stream.run(piece, &mut Ends).is_break() {
-            let end = self.stream.parser.at();
-            let text = between(&self.stream.text, start, end);
-            let from = self.from;
-            self.from += self.bytes_of(start..end);
-            let is_cut = end < self.stream.text.len();
-            found(IndexEntry { bytes: from..self.from, text, place: self.place, is_cut });
-            self.place = locator.locate(&self.stream.text, end);
-            start = end;
+    }
+
+    /// The next game, if all of it is held.
+    fn next_entry(&mut self, piece: Chunk) -> Option<IndexEntry<'_>> {
+        if self.stream.run(piece, &mut Ends).is_continue() {
+            return None;
         }
-        if start > 0 {
-            self.stream.drop_before(start);
-        }
+        let (start, from, place) = (self.start, self.from, self.place);
+        self.start = self.stream.parser.at();
+        self.from += self.bytes_of(start..self.start);
+        let text = self.stream.text.as_str();
+        (_, self.place) = advance(text, (start, place), self.start);
+        let is_cut = self.start < text.len();
+        Some(IndexEntry { bytes: from..self.from, text: between(text, start, self.start), place, is_cut })
     }
 
     /// How many bytes of the file became a part of the text that is held.
@@ -287,12 +454,9 @@ impl Index {
     /// ```
     #[must_use]
     pub fn text<'b>(&self, bytes: &'b [u8]) -> Cow<'b, str> {
-        let Some(mut utf16) = self.stream.decoder.utf16.as_ref().map(Utf16::anew) else {
-            let Decoded { text, .. } = decode(bytes);
-            return text;
-        };
+        let Some(unit) = self.stream.decoder.utf16 else { return decode(bytes).text };
         let mut text = String::with_capacity(bytes.len() / 2);
-        utf16.feed(bytes, |char| text.push(char));
+        decode_utf16(bytes, unit, false, &mut text);
         Cow::Owned(text)
     }
 }
@@ -301,9 +465,9 @@ impl Index {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     /// The line, counted from 1.
-    pub(super) line: u32,
+    line: u32,
     /// The character of the line, counted from 1.
-    pub(super) column: u32,
+    column: u32,
     /// UTF-16 units before it.
     utf16: u32,
 }
@@ -317,8 +481,9 @@ impl Default for Place {
 
 /// Finds places going on from the last one, or else from the start of the game: where few are asked for, few passes over
 /// the text are enough.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Locator {
+#[derive(Clone, Debug)]
+pub(super) struct Locator<'a> {
+    pub(super) text: &'a str,
     last: (usize, Place),
     /// The byte at which the game starts.
     game: usize,
@@ -326,35 +491,29 @@ pub(super) struct Locator {
     start: (usize, Place),
 }
 
-impl Locator {
+impl<'a> Locator<'a> {
     /// Of a text that starts at this place of a longer one.
-    pub(super) const fn from_place(place: Place) -> Self {
-        Self { last: (0, place), game: 0, start: (0, place) }
+    pub(super) const fn new(text: &'a str, place: Place) -> Self {
+        Self { text, last: (0, place), game: 0, start: (0, place) }
     }
 
     /// From now on places are in the game that starts at this byte.
-    pub(super) const fn begin_game(&mut self, start: usize) {
+    const fn begin_game(&mut self, start: usize) {
         self.game = start;
-    }
-
-    /// The place of a byte of the game.
-    #[inline(never)]
-    pub(super) fn locate(&mut self, text: &str, offset: usize) -> Place {
-        if self.start.0 < self.game {
-            self.start = advance(text, self.last, self.game);
-            self.last = self.start;
-        } else if offset < self.last.0 {
-            self.last = self.start;
-        }
-        self.last = advance(text, self.last, offset);
-        self.last.1
     }
 
     /// Where some bytes of the game are.
     #[inline(never)]
-    pub(super) fn span(&mut self, text: &str, bytes: Range<usize>) -> TextSpan {
-        let Place { line, column, utf16: start } = self.locate(text, bytes.start);
-        let (_, Place { utf16: end, .. }) = advance(text, self.last, bytes.end);
+    pub(super) fn span(&mut self, bytes: Range<usize>) -> TextSpan {
+        if self.start.0 < self.game {
+            self.start = advance(self.text, self.last, self.game);
+            self.last = self.start;
+        } else if bytes.start < self.last.0 {
+            self.last = self.start;
+        }
+        self.last = advance(self.text, self.last, bytes.start);
+        let Place { line, column, utf16: start } = self.last.1;
+        let (_, Place { utf16: end, .. }) = advance(self.text, self.last, bytes.end);
         TextSpan { line, column, start, end }
     }
 }
