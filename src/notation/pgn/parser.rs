@@ -9,7 +9,7 @@ use super::lexer::{Lexer, Phase, Token, Window};
 use super::tags::Tag;
 use super::visitor::{Skip, Span, Visitor};
 use crate::notation::san;
-use crate::notation::text::{self, after, before, between};
+use crate::notation::text::{self, after, before, between, is_dash};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -320,7 +320,7 @@ fn likely_result(word: &str) -> Option<(GameResult, bool)> {
     let mut plain = String::new();
     for char in word.chars() {
         match char {
-            '\u{2010}'..='\u{2015}' | '\u{2212}' | ':' => plain.push('-'),
+            char if char == ':' || is_dash(char) => plain.push('-'),
             '½' => plain.push_str("1/2"),
             char => plain.push(char),
         }
