@@ -4,7 +4,7 @@
 //! follows a faulty move) is only counted by its brackets.
 
 use super::error::{Error, ErrorKind, Warning, WarningKind};
-use super::game::{GameResult, PgnGame, next_position};
+use super::game::{GameResult, MainLineCount, PgnGame, next_position};
 use super::parser::read_result;
 use super::reader::Locator;
 use super::tags::{self, SEVEN};
@@ -13,7 +13,6 @@ use super::visitor::{Skip, Span, Visitor};
 use super::writer::comment_line;
 use super::{MAX_DEPTH, MAX_MOVES};
 use crate::board::Color;
-use crate::game::{End, Game};
 use crate::notation::san::{self, SanError, SanErrorKind, SanWarning, Suffix};
 use crate::notation::text::{self, between, is_one_of};
 use crate::rules::{KingSafety, MAX_COUNTER, Move, Position, Variant};
@@ -42,17 +41,8 @@ impl Line {
     }
 }
 
-/// Positions are told apart by as many ends of their hashes: a few that are the same cost only a second look.
-const SEEN: usize = 256;
-
 /// How many moves there is room for before a list of them has to grow: few games are longer.
 const USUAL_MOVES: usize = 120;
-
-/// The fifth occurrence of a position comes after at least this many quiet plies.
-const LEAST_QUIET: u16 = 16;
-
-/// The number of quiet plies after which a game ends by itself.
-const MOST_QUIET: u16 = 150;
 
 #[derive(Debug)]
 pub(super) struct GameBuilder<'a, 'r> {
@@ -71,12 +61,7 @@ pub(super) struct GameBuilder<'a, 'r> {
     line: Line,
     /// The lines that the open variations leave.
     outer: Vec<Line>,
-    /// The longest run of quiet plies in the main line.
-    quietest: u16,
-    /// How often a position of the main line came with a hash that ends like this.
-    seen: [u8; SEEN],
-    /// Whether some position may have come five times.
-    may_repeat: bool,
+    main_line: MainLineCount,
     /// How many brackets deep inside something that is left out.
     skip: Option<u32>,
     /// Comments before the first move of a variation.
@@ -108,9 +93,7 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
             end: 0,
             line: Line::new(MoveId::ROOT, start),
             outer: Vec::new(),
-            quietest: 0,
-            seen: [0; SEEN],
-            may_repeat: false,
+            main_line: MainLineCount::default(),
             skip: None,
             comments: Vec::new(),
             number: None,
@@ -243,14 +226,6 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
         self.play(played, None, word);
     }
 
-    /// Counts a position of the main line.
-    fn count(&mut self) {
-        if let Some(times) = self.seen.get_mut(self.line.position.hash() as usize % SEEN) {
-            *times = times.saturating_add(1);
-            self.may_repeat |= *times >= 5;
-        }
-    }
-
     /// Plays a move, with what its text says about check; `None` if that has been looked at.
     #[inline(always)]
     fn play(&mut self, played: Move, suffix: Option<Option<Suffix>>, word: Span<'_>) {
@@ -260,8 +235,7 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
         line.safety = line.position.king_safety();
         line.node = self.game.tree.add(line.node, played);
         if self.outer.is_empty() {
-            self.quietest = self.quietest.max(self.line.position.halfmove_clock());
-            self.count();
+            self.main_line.add(&self.line.position);
         }
         let line = &self.line;
         let due = if line.safety.checkers.is_empty() { None } else { Some(Suffix::of_check(&line.position)) };
@@ -286,7 +260,7 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
                     self.line = Line::new(MoveId::ROOT, position);
                     self.game.start = position;
                 }
-                self.count();
+                self.main_line.count(&self.line.position);
                 self.game.variant = start.variant;
                 if let Some((kind, name)) = start.warning {
                     self.warn_at(kind, self.bytes_of_tag(name), name);
@@ -343,14 +317,7 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
         if self.fault.is_some() || !self.outer.is_empty() || self.game.result == GameResult::Unknown {
             return;
         }
-        let end = if self.quietest < MOST_QUIET && !(self.may_repeat && self.quietest >= LEAST_QUIET) {
-            End::of_position(&self.line.position)
-        } else {
-            let mut line = Game::new(self.game.start, self.game.variant);
-            let plays = |(_, played)| line.play_on(played).is_ok() && line.end().is_none();
-            let _ = self.game.playable().all(plays);
-            line.end()
-        };
+        let end = self.main_line.end(&self.game, &self.line.position);
         let text = self.game.result.text();
         if end.is_some_and(|end| end.result() != text) {
             self.warn_at(WarningKind::ResultAgainstRules, self.bytes_of_tag("Result"), text);

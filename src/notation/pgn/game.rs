@@ -335,6 +335,61 @@ pub(super) fn next_position(position: &Position, played: Move) -> Position {
     if played.is_null() { position.null_move().unwrap_or(*position) } else { position.play_unchecked(played) }
 }
 
+/// Positions are told apart by as many ends of their hashes: a few that are the same cost only a second look.
+const SEEN: usize = 256;
+
+/// The fifth occurrence of a position comes after at least this many quiet plies.
+const LEAST_QUIET: u16 = 16;
+
+/// The number of quiet plies after which a game ends by itself.
+const MOST_QUIET: u16 = 150;
+
+/// What is counted of a main line while it is read: most games need no second look to know whether the rules end them.
+#[derive(Debug)]
+pub(super) struct MainLineCount {
+    /// The longest run of quiet plies.
+    quietest: u16,
+    /// How often a position came with a hash that ends like this.
+    seen: [u8; SEEN],
+    /// Whether some position may have come five times.
+    may_repeat: bool,
+}
+
+impl Default for MainLineCount {
+    fn default() -> Self {
+        Self { quietest: 0, seen: [0; SEEN], may_repeat: false }
+    }
+}
+
+impl MainLineCount {
+    /// Counts a position after a move.
+    #[inline(always)]
+    pub(super) fn add(&mut self, position: &Position) {
+        self.quietest = self.quietest.max(position.halfmove_clock());
+        self.count(position);
+    }
+
+    /// Counts a position.
+    #[inline(always)]
+    pub(super) fn count(&mut self, position: &Position) {
+        if let Some(times) = self.seen.get_mut(position.hash() as usize % SEEN) {
+            *times = times.saturating_add(1);
+            self.may_repeat |= *times >= 5;
+        }
+    }
+
+    /// How the rules end a game whose main line leads to a position, if they do.
+    pub(super) fn end(&self, game: &PgnGame, last: &Position) -> Option<End> {
+        if self.quietest < MOST_QUIET && !(self.may_repeat && self.quietest >= LEAST_QUIET) {
+            return End::of_position(last);
+        }
+        let mut line = Game::new(game.start, game.variant);
+        let plays = |(_, played)| line.play_on(played).is_ok() && line.end().is_none();
+        let _ = game.playable().all(plays);
+        line.end()
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum GameResult {
