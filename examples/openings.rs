@@ -1,16 +1,16 @@
 //! The first moves of the games of a PGN file on standard input, the most frequent first, in the memory of one piece of it.
 
-use gridmate::notation::pgn::{Chunk, Skip, Span, Stream, Visitor};
-use std::{collections::BTreeMap, io::Read, ops::ControlFlow};
+use gridmate::notation::pgn::{Reader, Skip, Span, Visitor};
+use std::{collections::BTreeMap, ops::ControlFlow};
 
 /// Counts the games by their first two moves.
 #[derive(Default)]
 pub(crate) struct Openings(pub(crate) BTreeMap<[String; 2], u32>, Vec<String>);
 
 impl Visitor for Openings {
-    fn san(&mut self, word: Span<'_>) -> ControlFlow<()> {
+    fn san(&mut self, san: &str, _: Span<'_>) -> ControlFlow<()> {
         if self.1.len() < 2 {
-            self.1.push(word.text.to_owned());
+            self.1.push(san.to_owned());
         }
         ControlFlow::Continue(())
     }
@@ -25,12 +25,8 @@ impl Visitor for Openings {
 }
 
 fn main() -> std::io::Result<()> {
-    let (mut input, mut stream, mut openings) = (std::io::stdin().lock(), Stream::new(), Openings::default());
-    let mut piece = [0; 1 << 16];
-    while let read @ 1.. = input.read(&mut piece)? {
-        let _ = stream.feed(&piece[..read], Chunk::Inner, &mut openings);
-    }
-    let _ = stream.feed(&[], Chunk::Last, &mut openings);
+    let mut openings = Openings::default();
+    let _ = Reader::new(std::io::stdin().lock()).visit(&mut openings)?;
     let mut counts: Vec<_> = openings.0.into_iter().collect();
     counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     counts.iter().for_each(|([white, black], count)| println!("{count:6} {white} {black}"));

@@ -17,7 +17,6 @@ pub mod epd;
 pub mod fen;
 mod move_error;
 pub mod pgn;
-mod play;
 pub mod san;
 pub mod svg;
 pub(crate) mod text;
@@ -25,5 +24,4 @@ mod typed;
 pub mod uci;
 
 pub use move_error::MoveError;
-pub use play::GamePlayError;
-pub use typed::{TypedError, read_move};
+pub use typed::{GamePlayError, TypedError, read_move};

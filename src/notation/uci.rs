@@ -8,7 +8,7 @@
 
 use super::MoveError;
 use super::san::write_square;
-use super::text::{after, between, start_of, trim};
+use super::text::{after, between, is_dash, start_of, trim};
 use crate::board::{Piece, Role, Square};
 use crate::diagnostic::quote::is_invisible;
 use crate::diagnostic::{Argument, Diagnostic, diagnostics, sentences};
@@ -275,7 +275,7 @@ fn clean(text: &str) -> Result<String, UciErrorKind> {
         // One mark between the squares, and one before the promotion.
         let is_mark = match place {
             0 => char.is_whitespace(),
-            2 => matches!(char, '-' | '–' | '—' | '−' | '‐' | '‑' | 'x' | 'X' | ':'),
+            2 => matches!(char, '-' | 'x' | 'X' | ':') || is_dash(char),
             4 => matches!(char, '=' | '/'),
             LONGEST.. => return Err(UciErrorKind::Form),
             _ => false,

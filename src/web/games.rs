@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The next game of a text, and what ends it before its end, if anything does.
-pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::PgnGame, Option<Diagnostic>), Failure> {
+pub(super) fn next_game(games: &mut pgn::Games<'_>) -> Result<(pgn::PgnGame, Option<Diagnostic>), Failure> {
     match games.next() {
         Some(Ok(game)) => Ok((game, None)),
         Some(Err(error)) if error.is_playable() => {
@@ -36,7 +36,7 @@ pub fn pgn_notes(text: &str) -> Result<Vec<JsValue>, Failure> {
 }
 
 /// What is odd about a game, and that others come after it.
-pub(super) fn notes_of(game: &pgn::PgnGame, others: &mut pgn::Reader<'_>) -> Vec<Diagnostic> {
+pub(super) fn notes_of(game: &pgn::PgnGame, others: &mut pgn::Games<'_>) -> Vec<Diagnostic> {
     let mut notes: Vec<_> = game.warnings().iter().map(Diagnostic::from).collect();
     if others.next().is_some() {
         notes.push(pgn::SEVERAL_GAMES.into());

@@ -184,12 +184,12 @@ impl Visitor for Events {
         self.add("number", digits, &dots.to_string())
     }
 
-    fn san(&mut self, word: Span<'_>) -> ControlFlow<()> {
-        self.add("san", word, "")
+    fn san(&mut self, san: &str, word: Span<'_>) -> ControlFlow<()> {
+        self.add("san", word, san)
     }
 
-    fn nag(&mut self, number: Span<'_>) -> ControlFlow<()> {
-        self.add("nag", number, "")
+    fn nag(&mut self, nag: u16, mark: Span<'_>) -> ControlFlow<()> {
+        self.add("nag", mark, &nag.to_string())
     }
 
     fn comment(&mut self, text: Span<'_>) -> ControlFlow<()> {

@@ -77,7 +77,7 @@ struct Count {
 }
 
 impl Visitor for Count {
-    fn san(&mut self, _: Span<'_>) -> ControlFlow<()> {
+    fn san(&mut self, _: &str, _: Span<'_>) -> ControlFlow<()> {
         self.moves += 1;
         ControlFlow::Continue(())
     }

@@ -1,7 +1,8 @@
 //! Files that are read piece by piece.
 
 use super::oracle;
-use gridmate::notation::pgn::{self, Chunk, Encoding, Error, Index, IndexEntry, PgnGame};
+use gridmate::notation::pgn::{self, Chunk, Encoding, Error, Index, IndexEntry, PgnGame, Reader, ReaderError};
+use std::io::{self, Read};
 use std::ops::Range;
 
 /// A game of a file as it was found.
@@ -38,6 +39,53 @@ fn a_file_in_pieces_holds_the_same_games_with_the_same_faults() {
             assert!(games == whole, "{key} in pieces of {size}: {} games of {}", games.len(), whole.len());
         }
     }
+}
+
+/// Gives a few bytes at a time, is interrupted before each, and fails at its end if it is to.
+struct Source<'a> {
+    bytes: &'a [u8],
+    is_interrupted: bool,
+    fails: bool,
+}
+
+impl Read for Source<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.is_interrupted = !self.is_interrupted;
+        if self.is_interrupted {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        if self.fails && self.bytes.is_empty() {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        let most = buffer.len().min(997);
+        self.bytes.read(&mut buffer[..most])
+    }
+}
+
+#[test]
+fn a_reader_gives_the_games_of_a_source_with_the_same_faults() {
+    for key in ["pgn", "pgn_noisy"] {
+        let text = collection(key);
+        let whole: Vec<_> = pgn::read(&text).collect();
+        let games = Reader::new(Source { bytes: text.as_bytes(), is_interrupted: false, fails: false });
+        let games: Vec<_> = games
+            .map(|game| {
+                game.map_err(|error| match error {
+                    ReaderError::Game(error) => error,
+                    other => panic!("{other}"),
+                })
+            })
+            .collect();
+        assert!(games == whole, "{key}: {} games of {}", games.len(), whole.len());
+    }
+}
+
+#[test]
+fn a_reader_ends_when_its_source_fails() {
+    let mut games = Reader::new(Source { bytes: b"1. e4 *\n\n1. d4 ", is_interrupted: false, fails: true });
+    assert!(games.next().unwrap().is_ok());
+    assert!(matches!(games.next(), Some(Err(ReaderError::Io(_)))));
+    assert!(games.next().is_none());
 }
 
 #[test]

@@ -130,17 +130,24 @@ impl Visitor for GameLoader<'_> {
         Continue(Skip(true))
     }
 
-    fn san(&mut self, word: Span<'_>) -> ControlFlow<()> {
+    fn san(&mut self, san: &str, word: Span<'_>) -> ControlFlow<()> {
         let state = self.state()?;
         // A number may lack its dot.
-        let text = if word.text.starts_with('0') { word.text } else { after_digits(word.text) };
+        let text = if san.starts_with('0') { san } else { after_digits(san) };
         if !text.starts_with(|first: char| first == '-' || first.is_ascii_alphanumeric()) {
             return self.expect(MOVETEXT, word.start);
         }
-        let text = text.trim_end_matches(['!', '?']);
         let next = self.play(&state, text).ok_or_else(|| PgnError::Move(text.to_owned()));
         self.state = Some(self.check(next)?);
         Continue(())
+    }
+
+    /// Only what follows a `$` may stand apart from its move.
+    fn nag(&mut self, _: u16, mark: Span<'_>) -> ControlFlow<()> {
+        self.state()?;
+        let (before, rest) = self.text.split_at_checked(mark.start).unwrap_or_default();
+        let is_apart = !before.ends_with(|last: char| last.is_ascii_alphanumeric() || matches!(last, '+' | '#' | '-'));
+        if is_apart && !rest.starts_with('$') { self.expect(MOVETEXT, mark.start) } else { Continue(()) }
     }
 
     fn comment(&mut self, text: Span<'_>) -> ControlFlow<()> {
@@ -158,7 +165,7 @@ impl Visitor for GameLoader<'_> {
 
     fn warning(&mut self, kind: WarningKind, text: Span<'_>) -> ControlFlow<()> {
         match kind {
-            WarningKind::TagTwice => Continue(()),
+            WarningKind::TagTwice | WarningKind::Nag => Continue(()),
             WarningKind::TagForm | WarningKind::TagName | WarningKind::TooManyTags => self.expect("a tag", text.start),
             WarningKind::VariationOpen => self.expect("the end of a variation", self.text.len()),
             WarningKind::CommentOpen => self.expect("the end of a comment", self.text.len()),

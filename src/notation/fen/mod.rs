@@ -10,15 +10,13 @@
 //! rook, a file letter any other) and Shredder-FEN (always file letters). Both counters go up to 9999.
 
 mod error;
-mod fix;
 mod lenient;
 mod placement;
 mod read;
 mod write;
 
 pub use error::{FenError, FenErrorKind, Field};
-pub use fix::FenFix;
-pub use lenient::{FixedFen, parse_lenient};
+pub use lenient::{FenFix, FixedFen, parse_lenient};
 pub(crate) use placement::{push_placement, read_placement};
 pub(crate) use read::castling_rook;
 pub(crate) use write::push_fields;

@@ -63,7 +63,7 @@ pub struct Decoded<'a> {
 /// ```
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded<'_> {
-    if Utf16::of(bytes).is_none()
+    if utf16_unit(bytes).is_none()
         && let Ok(text) = core::str::from_utf8(bytes)
     {
         return Decoded { text: Cow::Borrowed(text), encoding: Encoding::Utf8 };
@@ -84,7 +84,8 @@ pub(super) struct Decoder {
     pub(super) encoding: Encoding,
     /// Once two bytes have come it is known whether this is UTF-16.
     is_known: bool,
-    pub(super) utf16: Option<Utf16>,
+    /// How two bytes make a unit of UTF-16, where it is that.
+    pub(super) utf16: Option<Utf16Unit>,
     /// The first bytes of the file, or of a character.
     held: Vec<u8>,
     /// Where in the text the characters lie that were one byte and are two.
@@ -110,7 +111,7 @@ impl Decoder {
             return;
         }
         if !core::mem::replace(&mut self.is_known, true) {
-            self.utf16 = Utf16::of(&all);
+            self.utf16 = utf16_unit(&all);
             if self.utf16.is_some() {
                 self.encoding = Encoding::Utf16;
             }
@@ -119,10 +120,9 @@ impl Decoder {
     }
 
     fn add(&mut self, bytes: &[u8], is_last: bool, text: &mut String) {
-        let Some(utf16) = &mut self.utf16 else { return self.add_eight_bit(bytes, is_last, text) };
-        utf16.feed(bytes, |char| text.push(char));
-        if is_last {
-            utf16.finish(|char| text.push(char));
+        match self.utf16 {
+            Some(unit) => self.held.extend_from_slice(decode_utf16(bytes, unit, is_last, text)),
+            None => self.add_eight_bit(bytes, is_last, text),
         }
     }
 
@@ -150,66 +150,38 @@ impl Decoder {
     }
 }
 
-/// Makes characters of UTF-16 that comes in pieces of any size.
-#[derive(Clone, Debug)]
-pub(super) struct Utf16 {
-    /// How two bytes make a unit.
-    unit: fn([u8; 2]) -> u16,
-    /// The first byte of a unit whose second has not come.
-    half: Option<u8>,
-    /// The first unit of a pair whose second has not come.
-    high: Option<u16>,
+/// How two bytes make a unit of UTF-16.
+pub(super) type Utf16Unit = fn([u8; 2]) -> u16;
+
+/// The order of the bytes of a file that starts with the byte-order mark of UTF-16.
+fn utf16_unit(bytes: &[u8]) -> Option<Utf16Unit> {
+    match bytes {
+        [0xFF, 0xFE, ..] => Some(u16::from_le_bytes),
+        [0xFE, 0xFF, ..] => Some(u16::from_be_bytes),
+        _ => None,
+    }
 }
 
-impl Utf16 {
-    /// For bytes that start with the byte-order mark of UTF-16.
-    pub(super) fn of(bytes: &[u8]) -> Option<Self> {
-        let unit = match bytes {
-            [0xFF, 0xFE, ..] => u16::from_le_bytes,
-            [0xFE, 0xFF, ..] => u16::from_be_bytes,
-            _ => return None,
-        };
-        Some(Self { unit, half: None, high: None })
+/// Adds the characters of UTF-16, and gives back the bytes of one that may go on; a unit without its other half is U+FFFD.
+pub(super) fn decode_utf16<'a>(bytes: &'a [u8], unit: Utf16Unit, is_last: bool, text: &mut String) -> &'a [u8] {
+    let (mut units, half) = bytes.as_chunks::<2>();
+    let mut kept = half.len();
+    let is_open = units.last().is_some_and(|&last| matches!(unit(last), 0xD800..=0xDBFF));
+    if let [whole @ .., _] = units
+        && is_open
+        && !is_last
+    {
+        units = whole;
+        kept += 2;
     }
-
-    /// The same for bytes of which nothing has come.
-    pub(super) const fn anew(&self) -> Self {
-        Self { unit: self.unit, half: None, high: None }
+    let chars = char::decode_utf16(units.iter().map(|&bytes| unit(bytes)));
+    text.extend(chars.map(|char| char.unwrap_or(char::REPLACEMENT_CHARACTER)));
+    if !is_last {
+        return bytes.get(bytes.len() - kept..).unwrap_or_default();
     }
-
-    /// Nothing more comes: what is cut off at the end is U+FFFD.
-    pub(super) fn finish(&mut self, mut add: impl FnMut(char)) {
-        let (half, high) = (self.half.take(), self.high.take());
-        if half.is_some() || high.is_some() {
-            add(char::REPLACEMENT_CHARACTER);
-        }
+    // What is cut off at the end is one.
+    if !half.is_empty() && !is_open {
+        text.push(char::REPLACEMENT_CHARACTER);
     }
-
-    /// Takes bytes, and hands on their characters; a unit without its other half is U+FFFD.
-    pub(super) fn feed(&mut self, bytes: &[u8], mut add: impl FnMut(char)) {
-        for &byte in bytes {
-            let Some(first) = self.half.take() else {
-                self.half = Some(byte);
-                continue;
-            };
-            let unit = (self.unit)([first, byte]);
-            let pair = self.high.take();
-            match (pair, unit) {
-                (None, 0xD800..=0xDBFF) => self.high = Some(unit),
-                (None, _) => add(char::from_u32(unit.into()).unwrap_or(char::REPLACEMENT_CHARACTER)),
-                (Some(high), 0xDC00..=0xDFFF) => {
-                    let code = 0x10000 + ((u32::from(high) - 0xD800) << 10) + (u32::from(unit) - 0xDC00);
-                    add(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER));
-                }
-                (Some(_), 0xD800..=0xDBFF) => {
-                    add(char::REPLACEMENT_CHARACTER);
-                    self.high = Some(unit);
-                }
-                (Some(_), _) => {
-                    add(char::REPLACEMENT_CHARACTER);
-                    add(char::from_u32(unit.into()).unwrap_or(char::REPLACEMENT_CHARACTER));
-                }
-            }
-        }
-    }
+    &[]
 }

@@ -1,70 +1,15 @@
 //! A game as PGN tells it.
-
-use super::locate::Locator;
-use super::problem::{Error, ErrorKind, Warning};
-use super::roster::START;
+use super::error::{Error, ErrorKind, Warning};
+use super::reader::{Locator, Place, read};
+use super::tags::{self, TagError};
 use super::tree::{MoveId, MoveTree};
-use super::{reader, repair, writer};
-use crate::diagnostic::{Argument, diagnostics, sentences};
-use crate::game::{Game, GameResult};
+use super::writer;
+use crate::game::{End, Game, GameResult};
 use crate::rules::{Move, Position, Variant};
-use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
-
-diagnostics! {
-    /// Why a tag cannot be set.
-    #[derive(Clone, PartialEq, Eq, Debug)]
-    #[non_exhaustive]
-    pub enum TagError: Error, "tag", "", "";
-    /// A name that no reader would take for one.
-    Name(name: String) [name: Argument::Input(name.clone())] = "tag-name",
-        "{name} is no name of a tag; names have no blanks, quotes or brackets";
-    /// A value of `Result` that is none of the four.
-    Result(value: String) [value: Argument::Input(value.clone())] = "result-value",
-        "{value} is not a result; results are 1-0, 0-1, 1/2-1/2 and *";
-    /// A tag that says where the game starts, of what knows that itself.
-    Derived(name: String) [name: Argument::Input(name.clone())] = "tag-derived",
-        "{name} follows from where the game starts, and is not set by itself";
-}
-
-sentences!(TagError);
-
-/// Whether a tag can have this name: a reader has to take it for one.
-pub(super) fn is_tag_name(name: &str) -> bool {
-    !name.is_empty() && name.bytes().all(repair::is_name)
-}
-
-/// Whether a tag says nothing but where a game starts.
-pub(crate) fn is_of_start(name: &str) -> bool {
-    START.contains(&name)
-}
-
-/// Sets the value of a tag; a new one comes last. Gives the result that `Result` says; what says where the game starts is
-/// refused.
-pub(crate) fn set_tag(
-    tags: &mut Vec<(String, String)>,
-    name: &str,
-    value: &str,
-) -> Result<Option<GameResult>, TagError> {
-    if !is_tag_name(name) {
-        return Err(TagError::Name(name.to_owned()));
-    }
-    if is_of_start(name) {
-        return Err(TagError::Derived(name.to_owned()));
-    }
-    let result = value.parse().ok();
-    if name == "Result" && result.is_none() {
-        return Err(TagError::Result(value.to_owned()));
-    }
-    match tags.iter_mut().find(|(known, _)| known == name) {
-        Some((_, old)) => value.clone_into(old),
-        None => tags.push((name.to_owned(), value.to_owned())),
-    }
-    Ok(result.filter(|_| name == "Result"))
-}
 
 /// A game: its tags, where it starts, its moves with variations, and how it ended. Each move is legal or null.
 ///
@@ -118,10 +63,10 @@ impl FromStr for PgnGame {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         let none = || {
-            let span = Locator::default().span(text, 0..text.len());
+            let span = Locator::new(text, Place::default()).span(0..text.len());
             Error::new(ErrorKind::NoGame, span, text, Self::default())
         };
-        reader::read(text).next().unwrap_or_else(|| Err(none()))
+        read(text).next().unwrap_or_else(|| Err(none()))
     }
 }
 
@@ -248,7 +193,7 @@ impl PgnGame {
     /// # Ok::<(), pgn::Error>(())
     /// ```
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        if let Some(result) = set_tag(&mut self.tags, name, value)? {
+        if let Some(result) = tags::set(&mut self.tags, name, value)? {
             self.result = result;
         }
         Ok(())
@@ -321,7 +266,7 @@ impl PgnGame {
         }
         let known = self.tree.children(node).find(|&child| self.tree.played(child) == Some(played));
         let child = known.unwrap_or_else(|| self.tree.add(node, played));
-        self.last = Some((child, after(&position, played)));
+        self.last = Some((child, next_position(&position, played)));
         Some(child)
     }
 
@@ -354,13 +299,13 @@ impl PgnGame {
             moves.push(played);
             node = parent;
         };
-        Some(moves.into_iter().rev().fold(known, |position, played| after(&position, played)))
+        Some(moves.into_iter().rev().fold(known, |position, played| next_position(&position, played)))
     }
 
     /// The position after the move that leads to a node, if `before` is the one before it.
     #[must_use]
     pub fn after(&self, before: &Position, node: MoveId) -> Position {
-        self.tree.played(node).map_or(*before, |played| after(before, played))
+        self.tree.played(node).map_or(*before, |played| next_position(before, played))
     }
 
     /// The moves of the main line, each with the position before it; null moves are among them.
@@ -369,7 +314,7 @@ impl PgnGame {
         self.tree.mainline().filter_map(move |node| {
             let played = self.tree.played(node)?;
             let before = position;
-            position = after(&before, played);
+            position = next_position(&before, played);
             Some((before, played))
         })
     }
@@ -382,12 +327,67 @@ impl PgnGame {
     /// The position at the end of the main line.
     #[must_use]
     pub fn final_position(&self) -> Position {
-        self.mainline().last().map_or(self.start, |(before, played)| after(&before, played))
+        self.mainline().last().map_or(self.start, |(before, played)| next_position(&before, played))
     }
 }
 
 /// The position after a move of a record, which is legal or null.
 #[inline]
-pub(super) fn after(position: &Position, played: Move) -> Position {
+pub(super) fn next_position(position: &Position, played: Move) -> Position {
     if played.is_null() { position.null_move().unwrap_or(*position) } else { position.play_unchecked(played) }
+}
+
+/// Positions are told apart by as many ends of their hashes: a few that are the same cost only a second look.
+const SEEN: usize = 256;
+
+/// The fifth occurrence of a position comes after at least this many quiet plies.
+const LEAST_QUIET: u16 = 16;
+
+/// The number of quiet plies after which a game ends by itself.
+const MOST_QUIET: u16 = 150;
+
+/// What is counted of a main line while it is read: most games need no second look to know whether the rules end them.
+#[derive(Debug)]
+pub(super) struct MainLineCount {
+    /// The longest run of quiet plies.
+    quietest: u16,
+    /// How often a position came with a hash that ends like this.
+    seen: [u8; SEEN],
+    /// Whether some position may have come five times.
+    may_repeat: bool,
+}
+
+impl Default for MainLineCount {
+    fn default() -> Self {
+        Self { quietest: 0, seen: [0; SEEN], may_repeat: false }
+    }
+}
+
+impl MainLineCount {
+    /// Counts a position after a move.
+    #[inline(always)]
+    pub(super) fn add(&mut self, position: &Position) {
+        self.quietest = self.quietest.max(position.halfmove_clock());
+        self.count(position);
+    }
+
+    /// Counts a position.
+    #[inline(always)]
+    pub(super) fn count(&mut self, position: &Position) {
+        if let Some(times) = self.seen.get_mut(position.hash() as usize % SEEN) {
+            *times = times.saturating_add(1);
+            self.may_repeat |= *times >= 5;
+        }
+    }
+
+    /// How the rules end a game whose main line leads to a position, if they do.
+    pub(super) fn end(&self, game: &PgnGame, last: &Position) -> Option<End> {
+        if self.quietest < MOST_QUIET && !(self.may_repeat && self.quietest >= LEAST_QUIET) {
+            return End::of_position(last);
+        }
+        let mut line = Game::new(game.start, game.variant);
+        let plays = |(_, played)| line.play_on(played).is_ok() && line.end().is_none();
+        let _ = game.playable().all(plays);
+        line.end()
+    }
 }

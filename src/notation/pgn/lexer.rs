@@ -4,7 +4,7 @@
 //! are. Then the lexer stands at their start, and goes on when the window holds more. Each byte is looked at a bounded
 //! number of times for each window, whatever the text is.
 
-use super::repair::{self, Tag, Unclean};
+use super::tags::{self, Tag, Unclean};
 use crate::notation::text::{after, before, between, skip};
 
 /// A piece of the text.
@@ -232,7 +232,7 @@ impl Lexer {
             && let line = window.line(rest)?
             // A line with the next game on it was no tag.
             && !(window.is_cut && line.len() == rest.len())
-            && let Some(tag) = repair::read_tag_without_bracket(line)
+            && let Some(tag) = tags::read_tag_without_bracket(line)
         {
             let len = tag.len;
             return Some((Token::Tag(tag), len));
@@ -247,15 +247,15 @@ impl Lexer {
     /// A tag, or a stray bracket.
     #[inline(never)]
     fn bracket<'a>(&self, window: Window<'a>, rest: &'a str, phase: Phase) -> Option<(Token<'a>, usize)> {
-        let tag = match repair::read_clean(rest) {
+        let tag = match tags::read_clean(rest) {
             Ok(tag) => tag,
             Err(Unclean::Cut) if !window.is_last => return None,
             Err(_) => {
-                let is_tag = self.is_line_start && phase != Phase::Moves || repair::name_and_quote(rest).is_ok();
+                let is_tag = self.is_line_start && phase != Phase::Moves || tags::name_and_quote(rest).is_ok();
                 if !is_tag {
                     return stray(window, rest, b']');
                 }
-                repair::read_line(window.line(rest)?, 1)
+                tags::read_line(window.line(rest)?, 1)
             }
         };
         let len = tag.len;
@@ -267,7 +267,7 @@ impl Lexer {
     fn comment<'a>(&mut self, window: Window<'a>, rest: &'a str) -> Option<(Token<'a>, usize)> {
         let rest = after(rest, 1);
         let end = if self.at < self.no_brace_from { rest.find('}') } else { None };
-        let is_start = |&at: &usize| repair::name_and_quote(after(rest, at)).is_ok();
+        let is_start = |&at: &usize| tags::name_and_quote(after(rest, at)).is_ok();
         let (text, closed) = match end {
             Some(end) => (before(rest, end), true),
             None if !window.is_last => return None,

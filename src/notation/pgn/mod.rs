@@ -5,9 +5,9 @@
 //! there; the next game is read all the same.
 //!
 //! - [`read`] goes through the games of a text; [`decode`] makes text of the bytes of a file.
-//! - [`Index`] finds the games of a file that is read piece by piece.
-//! - [`visit`] tells a [`Visitor`] what a text says, [`Stream`] what a file says that comes in pieces: all other
-//!   readers of games are made of it.
+//! - `Reader` goes through the games of a file, or of any other `std::io::Read`, in the memory of one game.
+//! - [`visit`] calls a [`Visitor`] with what a text says, all other readers of games are made of it; [`Stream`] does so for a
+//!   file whose pieces are handed to it, and [`Index`] finds the games of such a file.
 //! - [`write()`] gives the export format: seven tags first, lines of less than 80 characters.
 //!
 //! Who works on a game, with undo and a script, takes a [`Document`](crate::document::Document), which says when to choose
@@ -24,36 +24,29 @@
 
 mod builder;
 mod decode;
+mod error;
 mod game;
-mod index;
 mod lexer;
-mod lines;
-mod locate;
 mod parser;
-mod problem;
 mod reader;
-mod repair;
-mod roster;
-mod stream;
+mod tags;
 mod tree;
 mod visitor;
-mod words;
 mod writer;
 
 pub(crate) use decode::SENTENCES;
 pub use decode::{Decoded, Encoding, decode};
-pub use game::{PgnGame, TagError};
-pub(crate) use game::{is_of_start, set_tag};
-pub use index::{Chunk, Index, IndexEntry};
-pub use problem::{Error, ErrorKind, SEVERAL_GAMES, Warning, WarningKind};
-pub use reader::{Reader, read};
-pub use roster::ParseVariantError;
-pub use stream::Stream;
+pub use error::{Error, ErrorKind, SEVERAL_GAMES, Warning, WarningKind};
+pub use game::PgnGame;
+pub use reader::{Chunk, Games, Index, IndexEntry, Stream, read};
+#[cfg(feature = "std")]
+pub use reader::{Reader, ReaderError};
+pub use tags::{ParseVariantError, TagError};
+pub(crate) use tags::{is_of_start, set as set_tag};
 pub use tree::{MoveId, MoveTree};
 pub use visitor::{Skip, Span, Visitor, visit};
-pub(crate) use words::comment_line;
-pub(crate) use writer::push_tag;
 pub use writer::write;
+pub(crate) use writer::{comment_line, push_tag};
 
 /// Variations nested deeper than this are left out with a warning.
 pub const MAX_DEPTH: usize = 16_384;

@@ -2,12 +2,14 @@
 //!
 //! A game is its tags and what follows up to its result, or up to the next tag. Brackets are only counted, so that
 //! neither time nor memory depend on how deep they lie in each other.
-
+use super::MAX_TAGS;
+use super::error::WarningKind;
 use super::lexer::{Lexer, Phase, Token, Window};
-use super::repair::Tag;
+use super::tags::Tag;
 use super::visitor::{Skip, Span, Visitor};
-use super::{MAX_TAGS, WarningKind, words};
-use crate::notation::text::between;
+use crate::game::GameResult;
+use crate::notation::san;
+use crate::notation::text::{self, after, before, between, is_dash};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -100,7 +102,7 @@ impl Parser {
             {
                 match token {
                     _ if self.skipped > 0 => {}
-                    Token::Word(text) => visitor.san(self.span(start, text))?,
+                    Token::Word(text) => san(self.span(start, text), visitor)?,
                     Token::Number { digits, dots } => visitor.number(self.span(start, digits), dots)?,
                     _ => {}
                 }
@@ -153,7 +155,7 @@ impl Parser {
                 digits == "1" && dots < 2 && (!self.is_leaving_out || self.lexer.is_line_start)
             }
             (Phase::Between, Token::Word(word)) => {
-                !self.is_leaving_out && self.lexer.has_line_end && words::result(word).is_none()
+                !self.is_leaving_out && self.lexer.has_line_end && read_result(word).is_none()
             }
             (Phase::Between, _) => false,
         }
@@ -195,7 +197,13 @@ impl Parser {
         match token {
             Token::Number { digits, dots } => visitor.number(Span { text: digits, ..whole }, dots),
             Token::Comment { text, closed } => comment(text, closed, whole, visitor),
-            Token::Nag(text) => visitor.nag(Span { text, ..whole }),
+            Token::Nag(text) => {
+                let mark = Span { text, ..whole };
+                match text::number(text).and_then(|nag| u16::try_from(nag).ok()) {
+                    Some(nag) => visitor.nag(nag, mark),
+                    None => visitor.warning(WarningKind::Nag, mark),
+                }
+            }
             Token::Close if self.depth == 0 => visitor.warning(WarningKind::StrayClose, whole),
             Token::Close => {
                 self.depth -= 1;
@@ -237,7 +245,7 @@ impl Parser {
     /// A move, a mark or a result.
     #[inline]
     fn word<V: Visitor>(&mut self, word: &str, whole: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
-        let result = words::result(word);
+        let result = read_result(word);
         if self.depth == 0
             && let Some((_, false)) = result
             && self.skipped == 0
@@ -252,7 +260,10 @@ impl Parser {
                 if is_visited { visitor.result(result, whole) } else { Continue(()) }
             }
             Some(_) if is_visited => visitor.warning(WarningKind::ResultInVariation, whole),
-            None if is_visited => visitor.san(whole),
+            None if is_visited => match san::nag_of(word.as_bytes()) {
+                Some(nag) => visitor.nag(nag.into(), whole),
+                None => san(whole, visitor),
+            },
             _ => Continue(()),
         }
     }
@@ -268,7 +279,7 @@ impl Parser {
                 }
                 return comment(text, closed, whole, visitor);
             }
-            Token::Word(word) if words::result(word).is_some() => {
+            Token::Word(word) if read_result(word).is_some() => {
                 (self.is_leaving_out, self.lexer.has_line_end) = (false, false);
                 WarningKind::ResultTwice
             }
@@ -288,4 +299,53 @@ fn comment<V: Visitor>(text: &str, closed: bool, whole: Span<'_>, visitor: &mut 
         visitor.warning(WarningKind::CommentOpen, span)?;
     }
     visitor.comment(span)
+}
+
+/// The result that a word means, and whether it is written as the standard has it.
+#[inline]
+pub(super) fn read_result(word: &str) -> Option<(GameResult, bool)> {
+    // Nearly every word is a move: most are told apart by their first byte.
+    if matches!(word.as_bytes().first(), Some(b'0' | b'1' | b'*' | 0xC2)) { likely_result(word) } else { None }
+}
+
+#[inline(never)]
+fn likely_result(word: &str) -> Option<(GameResult, bool)> {
+    if let Ok(result) = word.parse() {
+        return Some((result, true));
+    }
+    // The longest odd form is a draw with long dashes and halves of one character.
+    if word.len() > 16 {
+        return None;
+    }
+    let mut plain = String::new();
+    for char in word.chars() {
+        match char {
+            char if char == ':' || is_dash(char) => plain.push('-'),
+            '½' => plain.push_str("1/2"),
+            char => plain.push(char),
+        }
+    }
+    let result = if plain == "1/2" { Some(GameResult::Draw) } else { plain.parse().ok() };
+    result.map(|result| (result, false))
+}
+
+/// A move, and the mark that its `!` and `?` stand for.
+#[inline]
+fn san<V: Visitor>(word: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
+    if matches!(word.text.as_bytes().last(), Some(b'!' | b'?')) {
+        return marked(word, visitor);
+    }
+    visitor.san(word.text, word)
+}
+
+#[inline(never)]
+fn marked<V: Visitor>(word: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
+    let last = word.text.bytes().rposition(|byte| !matches!(byte, b'!' | b'?'));
+    let Some(end) = last.map(|last| last + 1) else { return visitor.san(word.text, word) };
+    let mark = Span { start: word.start + end, text: after(word.text, end) };
+    visitor.san(before(word.text, end), word)?;
+    match san::nag_of(mark.text.as_bytes()) {
+        Some(nag) => visitor.nag(nag.into(), mark),
+        None => visitor.warning(WarningKind::Nag, word),
+    }
 }

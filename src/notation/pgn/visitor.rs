@@ -1,10 +1,10 @@
 //! What a text says, told to a visitor as it is read.
 
-use super::WarningKind;
+use super::error::WarningKind;
 use super::lexer::Window;
 use super::parser::Parser;
 use crate::game::GameResult;
-use core::ops::ControlFlow;
+use core::ops::{ControlFlow, Range};
 
 /// A piece of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,13 @@ pub struct Span<'a> {
     pub start: usize,
     /// What it says.
     pub text: &'a str,
+}
+
+impl Span<'_> {
+    /// The bytes that it takes.
+    pub(super) const fn range(&self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
 }
 
 /// Whether what begins is passed over.
@@ -31,8 +38,8 @@ pub struct Skip(pub bool);
 /// struct MainLine(Vec<String>);
 ///
 /// impl Visitor for MainLine {
-///     fn san(&mut self, word: Span<'_>) -> ControlFlow<()> {
-///         self.0.push(word.text.to_owned());
+///     fn san(&mut self, san: &str, _: Span<'_>) -> ControlFlow<()> {
+///         self.0.push(san.to_owned());
 ///         ControlFlow::Continue(())
 ///     }
 ///
@@ -67,13 +74,13 @@ pub trait Visitor {
         ControlFlow::Continue(())
     }
 
-    /// A word where a move is due, with the marks such as `!?` behind it.
-    fn san(&mut self, word: Span<'_>) -> ControlFlow<()> {
+    /// A word where a move is due: without marks such as `!?`, and as it stands there. The marks follow.
+    fn san(&mut self, san: &str, word: Span<'_>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 
-    /// What follows a `$`.
-    fn nag(&mut self, number: Span<'_>) -> ControlFlow<()> {
+    /// A mark as the standard numbers it: the number and what follows a `$`, or what stands for it, such as `!?`.
+    fn nag(&mut self, nag: u16, mark: Span<'_>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 

@@ -6,7 +6,7 @@ use super::error::{SanErrorKind, SanWarning};
 use super::parse::Suffix;
 use crate::board::{Piece, Role};
 use crate::diagnostic::quote::{is_invisible, is_letter};
-use crate::notation::text::skip;
+use crate::notation::text::{is_dash, skip};
 use crate::rules::Move;
 use alloc::vec::Vec;
 
@@ -107,7 +107,7 @@ fn push_plain(tidy: &mut CleanSan, char: char) -> Result<(), SanErrorKind> {
             // The wide forms lie in the order of ASCII.
             plain = char::from_u32(u32::from(char) - 0xFEE0).unwrap_or(char);
         }
-        '\u{2010}'..='\u{2015}' | '\u{2212}' => {
+        _ if is_dash(char) => {
             tidy.note(SanWarning::OddCharacter);
             plain = '-';
         }

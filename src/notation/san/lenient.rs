@@ -75,28 +75,27 @@ fn read(position: &Position, tidied: &mut CleanSan) -> Result<Move, SanErrorKind
     if let Some(quick) = read_fast(position, &position.king_safety(), &tidied.text).filter(|quick| quick.canonical) {
         return Ok(quick.played);
     }
-    let loose = LooseSan::read(&tidied.text)?;
-    let readings = loose.readings();
+    let (readings, notes) = read_parts(&tidied.text)?;
     for pattern in &readings {
         pattern.find(position, &mut tidied.meant);
     }
+    let Some(first) = readings.first() else { return Err(SanErrorKind::Unreadable) };
+    let says_promotion = first.promotion.is_some();
     match tidied.meant[..] {
-        [] => Err(readings.first().map_or(SanErrorKind::Unreadable, |pattern| why_no_move(position, pattern))),
-        [played] if played.promotion().is_some() && loose.promotion.is_none() => Err(SanErrorKind::MissingPromotion),
+        [] => Err(why_no_move(position, first)),
+        [played] if played.promotion().is_some() && !says_promotion => Err(SanErrorKind::MissingPromotion),
         [played] => {
             note_form(position, played, tidied);
-            loose.note(tidied);
+            notes.into_iter().for_each(|note| tidied.note(note));
             Ok(played)
         }
-        [first, ..] => Err(several(first, &tidied.meant, &loose)),
+        [first, ..] => {
+            // They differ in what the pawn becomes, or the text is ambiguous.
+            let same = |played: &Move| (played.from(), played.to()) == (first.from(), first.to());
+            let promotes = tidied.meant.iter().all(|played| same(played) && played.promotion().is_some());
+            Err(if promotes && !says_promotion { SanErrorKind::MissingPromotion } else { SanErrorKind::Ambiguous })
+        }
     }
-}
-
-/// Several moves fit: they differ in what the pawn becomes, or the text is ambiguous.
-fn several(first: Move, fitting: &[Move], loose: &LooseSan) -> SanErrorKind {
-    let same = |played: &Move| (played.from(), played.to()) == (first.from(), first.to());
-    let promotes = fitting.iter().all(|played| same(played) && played.promotion().is_some());
-    if promotes && loose.promotion.is_none() { SanErrorKind::MissingPromotion } else { SanErrorKind::Ambiguous }
 }
 
 /// Two or three of the letters `O`, `o` and `0`, with dashes between or without: to which side that castles.
@@ -150,160 +149,79 @@ fn note_form(position: &Position, played: Move, tidied: &mut CleanSan) {
     }
 }
 
-/// The parts of a text: `[piece][file][rank][x or -]file[rank][promotion]`.
-#[derive(Clone, Copy, Debug, Default)]
-struct LooseSan {
-    piece: Option<u8>,
-    from_file: Option<u8>,
-    from_rank: Option<u8>,
-    separator: Option<u8>,
-    to_file: Option<u8>,
-    to_rank: Option<u8>,
-    promotion: Option<Role>,
-    odd_promotion: bool,
+/// What a text may mean whose parts are `[piece][file][rank][x or -]file[rank][promotion]`, and how it differs from SAN.
+fn read_parts(text: &[u8]) -> Result<(Vec<Pattern>, Vec<SanWarning>), SanErrorKind> {
+    let (rest, promotion) = split_promotion(text)?;
+    let (rest, rank) = split_last(rest, |byte| byte.is_ascii_digit());
+    let [rest @ .., file] = rest else { return Err(SanErrorKind::Unreadable) };
+    let (rest, separator) = split_last(rest, |byte| matches!(byte, b'x' | b'X' | b'-'));
+    let letters = skip(rest, 0, |byte| byte.is_ascii_alphabetic());
+    let (letters, from_rank) = rest.split_at_checked(letters).unwrap_or_default();
+    if letters.len() > 2 || from_rank.len() > 1 {
+        return Err(SanErrorKind::Unreadable);
+    }
+    letters.iter().chain([file]).try_for_each(|letter| check_letter(*letter))?;
+    let from_rank = from_rank.first().copied();
+    let is_rank = |rank: Option<u8>| rank.is_none_or(|rank| rank_of(rank).is_some());
+    let is_in_place = matches!(letters, [] | [_]) || letters.first().is_some_and(|letter| is_piece(*letter));
+    if !is_in_place || file_of(*file).is_none() || !is_rank(from_rank) || !is_rank(rank) {
+        return Err(SanErrorKind::Unreadable);
+    }
+    // Where the square is written in capitals, the case of the letter before it says nothing.
+    let is_upper = file.is_ascii_uppercase();
+    let notes = [
+        (is_upper || separator == Some(b'X'), SanWarning::Case),
+        (rank.is_none() || letters.is_empty() && separator.is_some(), SanWarning::ShortCapture),
+        // No file is called P.
+        (letters.iter().any(|letter| matches!(letter, b'P' | b'p')), SanWarning::PawnLetter),
+        (promotion.is_some() && !matches!(text, [.., b'=', b'Q' | b'R' | b'B' | b'N']), SanWarning::PromotionForm),
+    ];
+    let whole = Pattern {
+        role: None,
+        from_file: None,
+        from_rank: from_rank.and_then(rank_of),
+        takes: matches!(separator, Some(b'x' | b'X')),
+        to_file: file_of(*file),
+        to_rank: rank.and_then(rank_of),
+        promotion,
+    };
+    // One letter before the square may be a file, a piece or (`b`) either; a capital B with small letters after it can only be
+    // a bishop.
+    let readings = match *letters {
+        [piece, file] => [whole.with(Some(piece), Some(file)), None],
+        [b'B'] if !is_upper => [whole.with(Some(b'B'), None), None],
+        [letter] => [whole.with(None, Some(letter)), whole.with(Some(letter), None).filter(|_| is_piece(letter))],
+        _ => [whole.with(None, None), None],
+    };
+    let notes = notes.into_iter().filter(|(is_so, _)| *is_so).map(|(_, note)| note);
+    Ok((readings.into_iter().flatten().collect(), notes.collect()))
 }
 
-impl LooseSan {
-    fn read(text: &[u8]) -> Result<Self, SanErrorKind> {
-        let mut loose = Self::default();
-        let rest = loose.read_promotion(text)?;
-        let rest = match rest {
-            [rest @ .., rank @ b'0'..=b'9'] => {
-                loose.to_rank = Some(*rank);
-                rest
-            }
-            rest => rest,
-        };
-        let [rest @ .., file] = rest else { return Err(SanErrorKind::Unreadable) };
-        loose.to_file = Some(*file);
-        let rest = match rest {
-            [rest @ .., separator @ (b'x' | b'X' | b'-')] => {
-                loose.separator = Some(*separator);
-                rest
-            }
-            rest => rest,
-        };
-        let letters = skip(rest, 0, |byte| byte.is_ascii_alphabetic());
-        let (letters, ranks) = rest.split_at_checked(letters).unwrap_or_default();
-        match ranks {
-            [] => {}
-            [rank] => loose.from_rank = Some(*rank),
-            _ => return Err(SanErrorKind::Unreadable),
-        }
-        match letters {
-            [] => {}
-            [one] => loose.from_file = Some(*one),
-            [piece, file] => (loose.piece, loose.from_file) = (Some(*piece), Some(*file)),
-            _ => return Err(SanErrorKind::Unreadable),
-        }
-        for letter in letters {
-            check_letter(*letter)?;
-        }
-        check_letter(*file)?;
-        if loose.is_in_place() { Ok(loose) } else { Err(SanErrorKind::Unreadable) }
+/// The last byte apart from those before it, if it is such.
+fn split_last(text: &[u8], such: impl Fn(u8) -> bool) -> (&[u8], Option<u8>) {
+    match text {
+        [rest @ .., last] if such(*last) => (rest, Some(*last)),
+        rest => (rest, None),
     }
+}
 
-    /// `=Q`, `Q`, `(Q)`, `/Q` at the end, in either case.
-    fn read_promotion<'a>(&mut self, text: &'a [u8]) -> Result<&'a [u8], SanErrorKind> {
-        let (rest, letter) = match text {
-            [rest @ .., b'(', letter, b')'] => (rest, *letter),
-            [.., b'=' | b'/'] => return Err(SanErrorKind::MissingPromotion),
-            [rest @ .., b'=' | b'/', letter] => (rest, *letter),
-            [rest @ .., letter] if letter.is_ascii_alphabetic() && rest.last().is_some_and(u8::is_ascii_digit) => {
-                (rest, *letter)
-            }
-            rest => return Ok(rest),
-        };
-        self.odd_promotion = !matches!(text, [.., b'=', b'Q' | b'R' | b'B' | b'N']);
-        self.promotion = Role::from_char(char::from(letter)).filter(|role| Role::PROMOTIONS.contains(role));
-        // `N3f` has a file where a promotion would be, and no square before it.
-        match self.promotion {
-            Some(_) => Ok(rest),
-            None if matches!(text, [.., b'=' | b'/' | b'(', _] | [.., b'(', _, b')']) => {
-                Err(SanErrorKind::BadPromotion)
-            }
-            None if matches!(letter, b'K' | b'k' | b'P' | b'p') => Err(SanErrorKind::BadPromotion),
-            None => Err(SanErrorKind::Unreadable),
+/// `=Q`, `Q`, `(Q)`, `/Q` at the end, in either case.
+fn split_promotion(text: &[u8]) -> Result<(&[u8], Option<Role>), SanErrorKind> {
+    let (rest, letter) = match text {
+        [rest @ .., b'(', letter, b')'] => (rest, *letter),
+        [.., b'=' | b'/'] => return Err(SanErrorKind::MissingPromotion),
+        [rest @ .., b'=' | b'/', letter] => (rest, *letter),
+        [rest @ .., letter] if letter.is_ascii_alphabetic() && rest.last().is_some_and(u8::is_ascii_digit) => {
+            (rest, *letter)
         }
-    }
-
-    /// Whether every letter and digit is one that can stand at its place.
-    fn is_in_place(&self) -> bool {
-        let is_rank = |rank: Option<u8>| rank.is_none_or(|rank| rank_of(rank).is_some());
-        self.piece.is_none_or(is_piece)
-            && self.to_file.is_some_and(|file| file_of(file).is_some())
-            && is_rank(self.from_rank)
-            && is_rank(self.to_rank)
-    }
-
-    /// What the text may mean: one letter before the square may be a file, a piece or (`b`) either.
-    fn readings(&self) -> Vec<Pattern> {
-        let mut readings = Vec::new();
-        let mut add = |piece, file| {
-            if let Some(pattern) = self.pattern(piece, file) {
-                readings.push(pattern);
-            }
-        };
-        match (self.piece, self.from_file) {
-            (None, Some(letter)) => {
-                // A capital B with small letters after it can only be a bishop.
-                if letter != b'B' || self.is_upper() {
-                    add(None, Some(letter));
-                }
-                if is_piece(letter) {
-                    add(Some(letter), None);
-                }
-            }
-            (piece, file) => add(piece, file),
-        }
-        readings
-    }
-
-    /// What the text means if these letters are a piece and a file, where it can.
-    fn pattern(&self, piece: Option<u8>, file: Option<u8>) -> Option<Pattern> {
-        let from_file = match file {
-            Some(file) => Some(file_of(file)?),
-            None => None,
-        };
-        let pattern = Pattern {
-            role: piece.and_then(|piece| Role::from_char(char::from(piece))),
-            from_file,
-            from_rank: self.from_rank.and_then(rank_of),
-            takes: matches!(self.separator, Some(b'x' | b'X')),
-            to_file: self.to_file.and_then(file_of),
-            to_rank: self.to_rank.and_then(rank_of),
-            promotion: self.promotion,
-        };
-        // Without a piece it is a pawn's move, unless both squares say which piece it is.
-        let role = pattern.role.or(if pattern.from().is_some() { None } else { Some(Role::Pawn) });
-        let pattern = Pattern { role, ..pattern };
-        // A square may be cut short to its file only where a pawn of a named file takes: `exd`, `ed`.
-        let short = pattern.to_rank.is_none();
-        let cut =
-            pattern.role == Some(Role::Pawn) && pattern.from_file.is_some_and(|file| Some(file) != pattern.to_file);
-        (!short || cut && pattern.from_rank.is_none()).then_some(pattern)
-    }
-
-    /// Whether the square is written in capitals, so that the case of the letter before it says nothing.
-    fn is_upper(&self) -> bool {
-        self.to_file.is_some_and(|file| file.is_ascii_uppercase())
-    }
-
-    fn note(&self, tidied: &mut CleanSan) {
-        if self.is_upper() || self.separator == Some(b'X') {
-            tidied.note(SanWarning::Case);
-        }
-        if self.to_rank.is_none() || self.from_file.is_none() && self.separator.is_some() {
-            tidied.note(SanWarning::ShortCapture);
-        }
-        // No file is called P.
-        let is_pawn = |letter: Option<u8>| matches!(letter, Some(b'P' | b'p'));
-        if is_pawn(self.piece) || is_pawn(self.from_file) {
-            tidied.note(SanWarning::PawnLetter);
-        }
-        if self.odd_promotion {
-            tidied.note(SanWarning::PromotionForm);
-        }
+        rest => return Ok((rest, None)),
+    };
+    // `N3f` has a file where a promotion would be, and no square before it.
+    match Role::from_char(char::from(letter)).filter(|role| Role::PROMOTIONS.contains(role)) {
+        Some(role) => Ok((rest, Some(role))),
+        None if matches!(text, [.., b'=' | b'/' | b'(', _] | [.., b'(', _, b')']) => Err(SanErrorKind::BadPromotion),
+        None if matches!(letter, b'K' | b'k' | b'P' | b'p') => Err(SanErrorKind::BadPromotion),
+        None => Err(SanErrorKind::Unreadable),
     }
 }
 
@@ -343,6 +261,23 @@ pub(super) struct Pattern {
 }
 
 impl Pattern {
+    /// The same where these letters are a piece and a file, if they can be.
+    fn with(self, piece: Option<u8>, file: Option<u8>) -> Option<Self> {
+        let from_file = match file {
+            Some(file) => Some(file_of(file)?),
+            None => None,
+        };
+        let mut pattern = Self { from_file, ..self };
+        pattern.role = match piece {
+            Some(piece) => Role::from_char(char::from(piece)),
+            // It is a pawn's move, unless both squares say which piece it is.
+            None => pattern.from().is_none().then_some(Role::Pawn),
+        };
+        // A square may be cut short to its file only where a pawn of a named file takes: `exd`, `ed`.
+        let cut = pattern.role == Some(Role::Pawn) && from_file.is_some() && from_file != pattern.to_file;
+        (pattern.to_rank.is_some() || cut && pattern.from_rank.is_none()).then_some(pattern)
+    }
+
     /// The square the move starts from, if all of it is given.
     pub(super) fn from(&self) -> Option<Square> {
         Some(Square::new(self.from_file?, self.from_rank?))
