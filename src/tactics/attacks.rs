@@ -24,7 +24,7 @@ pub(super) fn hanging(position: &Position, side: Color) -> Vec<Finding> {
 /// The pawns of a side that win something by taking the pawn on a square in passing.
 fn winners_in_passing(position: &Position, target: Square, side: Color) -> Bitboard {
     let Some(to) = position.en_passant().filter(|_| position.turn() == side) else { return Bitboard::EMPTY };
-    if Square::new(to.file(), target.rank()) != target || !is_passed_by(target, to) {
+    if !is_passed_by(target, to) {
         return Bitboard::EMPTY;
     }
     let wins = |from: &Square| {

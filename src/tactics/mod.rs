@@ -1,18 +1,21 @@
 //! What is on the board, in the words of the field, as values.
 //!
-//! In: a [`Position`]. Out: each [`Finding`] of a [`Motif`], with the squares that it is about. Each motif has one definition,
+//! In: a [`Position`], or a move in one. Out: each [`Finding`] of a [`Motif`], with the squares that it is about. Each motif has one definition,
 //! which stands at its name; most of them rest on the exchange on a square.
 //!
-//! - [`now`], [`find`]: all findings, or those of one motif
+//! - [`now`], [`find`]: all findings in a position, or those of one motif
+//! - [`by_move()`]: what a move brings about
 //! - [`see_ge`], [`worth`]: what a move and the exchange after it bring, for a search: fast, and blind to pins
 
 mod attacks;
+mod by_move;
 mod exchange;
 mod king;
 mod lines;
 mod motif;
 mod structure;
 
+pub use by_move::by_move;
 pub(crate) use exchange::taken;
 pub use exchange::{see_ge, worth};
 pub use motif::{Finding, Motif, ParseMotifError};
@@ -42,7 +45,7 @@ pub fn now(position: &Position) -> Vec<Finding> {
     Motif::ALL.into_iter().flat_map(|motif| find(position, motif)).collect()
 }
 
-/// All that is found of one motif in a position, white's before black's.
+/// All that is found of one motif in a position, white's before black's; nothing of a motif of moves.
 ///
 /// ```
 /// use gridmate::rules::Position;
@@ -97,6 +100,12 @@ pub fn find(position: &Position, motif: Motif) -> Vec<Finding> {
         Motif::HalfOpenFile => structure::half_open_files,
         Motif::Outpost => structure::outposts,
         Motif::BishopPair => structure::bishop_pairs,
+        Motif::Attacks
+        | Motif::Defends
+        | Motif::GivesUp
+        | Motif::Opens
+        | Motif::LetsThrough
+        | Motif::RemovesDefender => return Vec::new(),
     };
     Color::ALL.into_iter().flat_map(|side| query(position, side)).collect()
 }

@@ -4,7 +4,7 @@ use crate::board::{Bitboard, Color, not_one};
 use core::fmt;
 use core::str::FromStr;
 
-/// A motif: something on the board that the field has a word for.
+/// A motif: something on the board, or that a move does, that the field has a word for.
 ///
 /// Each says what it is and what its [`Finding`] holds. A piece *wins* another by taking it if the exchange on that square,
 /// in which each side takes with its cheapest piece that legally may and stops when it pays no more, brings more than it
@@ -80,11 +80,29 @@ pub enum Motif {
     Outpost,
     /// Bishops on squares of both colours, which the other side has not. `by`: the bishops.
     BishopPair,
+    /// Of a move: the piece that moves attacks pieces, a king among them, that it did not attack before. `by`: the piece where
+    /// it goes; `targets`: those.
+    Attacks,
+    /// Of a move: the piece that moves defends pieces that it did not defend before. `by`: the piece where it goes; `targets`:
+    /// those.
+    Defends,
+    /// Of a move: the piece that moves no longer defends pieces that it defended. `by`: the piece where it goes; `targets`:
+    /// those.
+    GivesUp,
+    /// Of a move: a bishop, rook or queen of the side that moves attacks pieces over a square that is now empty. `by`: that
+    /// piece; `through`: the square; `targets`: those.
+    Opens,
+    /// Of a move: the same for the other side, which attacks pieces that stand where they stood. `by`: the other side's piece;
+    /// `through`: the square that is now empty; `targets`: those.
+    LetsThrough,
+    /// Of a move: it takes a defender of pieces that were not won by taking them before and are now. `by`: the piece where it
+    /// goes; `through`: the square of the piece taken; `targets`: those.
+    RemovesDefender,
 }
 
 impl Motif {
-    /// All of them.
-    pub const ALL: [Self; 19] = [
+    /// All of them, those of moves last.
+    pub const ALL: [Self; 25] = [
         Self::Hanging,
         Self::Pin,
         Self::RelativePin,
@@ -104,7 +122,24 @@ impl Motif {
         Self::HalfOpenFile,
         Self::Outpost,
         Self::BishopPair,
+        Self::Attacks,
+        Self::Defends,
+        Self::GivesUp,
+        Self::Opens,
+        Self::LetsThrough,
+        Self::RemovesDefender,
     ];
+
+    /// Whether it is one of moves, which [`by_move`](super::by_move()) finds and no position has.
+    ///
+    /// ```
+    /// use gridmate::tactics::Motif;
+    /// assert!(Motif::Opens.is_of_move() && !Motif::OpenFile.is_of_move());
+    /// ```
+    #[must_use]
+    pub const fn is_of_move(self) -> bool {
+        self as u8 >= Self::Attacks as u8
+    }
 
     /// Its code, which does not change.
     #[must_use]
@@ -129,6 +164,12 @@ impl Motif {
             Self::HalfOpenFile => "half-open-file",
             Self::Outpost => "outpost",
             Self::BishopPair => "bishop-pair",
+            Self::Attacks => "attacks",
+            Self::Defends => "defends",
+            Self::GivesUp => "gives-up",
+            Self::Opens => "opens",
+            Self::LetsThrough => "lets-through",
+            Self::RemovesDefender => "removes-defender",
         }
     }
 }
