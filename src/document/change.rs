@@ -32,7 +32,7 @@ impl Document {
         }
         undo.push(self.here());
         self.follow_text(0, 0, 0, undo);
-        if self.cursor != NodeId::ROOT && !self.path.contains(&self.cursor) {
+        if !self.is_on_line(self.cursor) {
             self.cursor = self.end();
         }
     }
@@ -106,7 +106,7 @@ impl Document {
             Some(first) => {
                 let next = self.tree.children(parent).get(usize::from(index == 0)).copied();
                 let end = next.map_or(parent, |next| self.tree.end_of(next));
-                let is_gone = self.path.iter().skip(first).any(|&known| known == self.cursor);
+                let is_gone = self.place_on_line(self.cursor).is_some_and(|place| place >= first);
                 let cursor = if is_gone { parent } else { self.cursor };
                 Edit::Place { end, cursor, tail: "".into() }
             }

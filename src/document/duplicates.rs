@@ -39,6 +39,7 @@ impl Document {
                 *place = kept;
                 self.set_text_of(index, &mut merge.undo);
             }
+            self.tree.set_line_indices(&self.path, index);
         }
         (!merge.undo.is_empty()).then_some(merge)
     }
@@ -49,6 +50,7 @@ impl Document {
             self.make_one(edit, &mut end);
         }
         self.path = self.tree.path_to(end);
+        self.tree.set_line_indices(&self.path, 0);
     }
 
     /// Makes a change that joins the last one, beneath what that has merged: the next key may take the merging back still.

@@ -63,7 +63,6 @@ mod change;
 mod coder;
 mod command;
 mod comments;
-mod dirty;
 mod duplicates;
 mod history;
 mod kind;
@@ -97,11 +96,8 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use history::{ChangeKind, Direction, Edit, History};
-use tree::{NodeSet, Tree};
+use tree::{Touch, Tree};
 use user_edit::Typed;
-
-/// At most this many nodes are looked for on the line one by one; a set of them is as large as the tree.
-const FEW: usize = 8;
 
 /// A tree of steps with a cursor, tags and a result.
 ///
@@ -224,9 +220,15 @@ impl Document {
         Some(self.line.step_of(token) + 1)
     }
 
-    /// Which token of the line a node is; what is done at its end is found at once.
-    pub(super) fn place_on_line(&self, node: NodeId) -> Option<usize> {
-        self.path.iter().rposition(|&known| known == node)
+    /// Which token of the line a node is.
+    fn place_on_line(&self, node: NodeId) -> Option<usize> {
+        let index = self.tree.line_index(node);
+        (self.path.get(index) == Some(&node)).then_some(index)
+    }
+
+    /// Whether a node is on the line or the start of it.
+    fn is_on_line(&self, node: NodeId) -> bool {
+        node == NodeId::ROOT || self.place_on_line(node).is_some()
     }
 
     /// The token of a node as it was written; that of the start is empty.
@@ -250,14 +252,6 @@ impl Document {
             node = next;
             is_first
         }) && self.children(node).is_empty()
-    }
-
-    /// Whether there is no other line than the one that is shown.
-    fn is_one_line(&self) -> bool {
-        [NodeId::ROOT]
-            .iter()
-            .chain(&self.path)
-            .all(|&node| self.children(node).len() == usize::from(node != self.end()))
     }
 
     /// The token before a node; the start has none.
@@ -331,7 +325,7 @@ impl Document {
         if !self.tree.contains(node) {
             return false;
         }
-        if node != NodeId::ROOT && !self.path.contains(&node) {
+        if !self.is_on_line(node) {
             let mut undo = vec![self.here()];
             self.tail = "".into();
             let kept = self.show(self.tree.end_of(node), usize::MAX);
@@ -462,31 +456,14 @@ impl Document {
 
     /// How many tokens of the line stay at most after some edits; none where it reads the same.
     fn kept_by(&self, edits: &[Edit]) -> Option<usize> {
-        let (mut kept, mut nodes) = (None, Vec::new());
-        for edit in edits {
-            let most = match edit {
-                Edit::Note { .. } | Edit::Tags(_) | Edit::Tag { .. } | Edit::Outcome(_) => continue,
-                Edit::Place { end, tail, .. } if *end == self.end() && *tail == self.tail => continue,
-                Edit::Place { .. } | Edit::Attach { .. } => usize::MAX,
-                Edit::Detach { node } | Edit::Text { node, .. } => {
-                    nodes.push(*node);
-                    usize::MAX
-                }
-                Edit::Start(..) => 0,
-            };
-            kept = Some(kept.map_or(most, |known: usize| known.min(most)));
-        }
-        // Few are looked for from the end of the line, where most changes are; many in one go.
-        let first = if nodes.len() <= FEW {
-            nodes.iter().filter_map(|&node| self.place_on_line(node)).min()
-        } else {
-            let mut all = NodeSet::default();
-            for &node in &nodes {
-                all.insert(node);
-            }
-            self.path.iter().position(|&node| all.contains(node))
+        let most = |edit: &Edit| match edit {
+            Edit::Note { .. } | Edit::Tags(_) | Edit::Tag { .. } | Edit::Outcome(_) => None,
+            Edit::Place { end, tail, .. } if *end == self.end() && *tail == self.tail => None,
+            Edit::Place { .. } | Edit::Attach { .. } => Some(usize::MAX),
+            Edit::Detach { node } | Edit::Text { node, .. } => Some(self.place_on_line(*node).unwrap_or(usize::MAX)),
+            Edit::Start(..) => Some(0),
         };
-        kept.map(|most| first.map_or(most, |first| most.min(first)))
+        edits.iter().filter_map(most).min()
     }
 
     /// Makes an edit; gives back the one that takes it back.
@@ -522,7 +499,7 @@ impl Document {
             Edit::Start(start, mode) => {
                 let old = Edit::Start(*self.line.start(), self.line.mode());
                 self.line.show(start, mode, 0, "");
-                self.tree.dirty.all = true;
+                self.tree.log.add(Touch::All, NodeId::ROOT);
                 old
             }
             Edit::Place { end, cursor, tail } => Edit::Place {
@@ -545,6 +522,7 @@ impl Document {
         let from = self.line.token(kept.wrapping_sub(1)).map_or(0, |last| last.end.byte as usize);
         let text = self.text_of(&rest) + &self.tail;
         self.path.extend(rest);
+        self.tree.set_line_indices(&self.path, kept);
         self.line.show(*self.line.start(), self.line.mode(), from, &text);
         kept
     }

@@ -117,7 +117,11 @@ impl Document {
                 self.attach(node, last, 0, undo);
             }
         }
-        self.path.splice(old_rest, fresh);
+        if !old_rest.is_empty() || !fresh.is_empty() {
+            let first = old_rest.start;
+            self.path.splice(old_rest, fresh);
+            self.tree.set_line_indices(&self.path, first);
+        }
         // The first of the tokens behind the edit may have another gap before it.
         for token in first..(new - same_end + 1).min(new) {
             self.set_text_of(token, undo);

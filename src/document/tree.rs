@@ -1,8 +1,7 @@
 //! The nodes of a document: all of them in one list, naming each other by number, so that nothing recurses on a tree of
-//! any depth.
+//! any depth; and the log of what has happened to them.
 
 use super::Note;
-use super::dirty::DirtyNodes;
 use crate::script::GAP;
 use alloc::boxed::Box;
 use alloc::vec;
@@ -10,6 +9,8 @@ use alloc::vec::Vec;
 
 /// No document has higher numbers than this, unless it has more nodes.
 const MOST_NUMBERS: usize = 1 << 22;
+/// The log has no more entries than this.
+const MOST_ENTRIES: usize = 4096;
 
 /// A place in the tree: behind a token, or the start.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -50,6 +51,11 @@ impl NodeSet {
     /// Adds a node; tells whether it is new.
     pub(super) fn insert(&mut self, node: NodeId) -> bool {
         place_of(&mut self.0, node).is_some_and(|place| !core::mem::replace(place, true))
+    }
+
+    /// Takes a node out; tells whether it was in.
+    pub(super) fn remove(&mut self, node: NodeId) -> bool {
+        self.0.get_mut(node.index()).is_some_and(core::mem::take)
     }
 
     pub(super) fn contains(&self, node: NodeId) -> bool {
@@ -94,6 +100,62 @@ fn place_of<T: Copy + Default>(list: &mut Vec<T>, node: NodeId) -> Option<&mut T
     list.get_mut(node.index())
 }
 
+/// How a change touches a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Touch {
+    /// Its parent, children or note may be others.
+    Node,
+    /// Its place or its token may be another; it and all below it may be other steps.
+    Step,
+    /// It may be another step, and so may those a few tokens before it: what follows may be of one move with them.
+    Back,
+    /// It was taken out, with all below it.
+    Out,
+    /// Every node may be another step.
+    All,
+}
+
+/// What has happened to a tree, the last of it: a version is how much had happened by then.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TouchLog {
+    /// The version before the first entry.
+    first: usize,
+    entries: Vec<(Touch, NodeId)>,
+}
+
+impl TouchLog {
+    pub(super) const fn version(&self) -> usize {
+        self.first + self.entries.len()
+    }
+
+    /// What has happened since a version; none where that is not known any more.
+    pub(super) fn since(&self, version: usize) -> Option<&[(Touch, NodeId)]> {
+        self.entries.get(version.checked_sub(self.first)?..)
+    }
+
+    pub(super) fn add(&mut self, touch: Touch, node: NodeId) {
+        if self.entries.len() == MOST_ENTRIES {
+            self.entries.drain(..MOST_ENTRIES / 2);
+            self.first += MOST_ENTRIES / 2;
+        }
+        self.entries.push((touch, node));
+    }
+
+    /// The children of a node are others; only the first may be of one move with it, as it is told.
+    fn add_parent(&mut self, parent: NodeId, index: usize) {
+        self.add(Touch::Node, parent);
+        if index == 0 {
+            self.add(Touch::Back, parent);
+        }
+    }
+
+    /// Forgets what has happened.
+    fn clear(&mut self) {
+        self.first = self.version() + 1;
+        self.entries.clear();
+    }
+}
+
 /// A token as it was written, and what belongs to it.
 #[derive(Clone, Debug, Default)]
 struct Node {
@@ -103,6 +165,8 @@ struct Node {
     parent: Option<NodeId>,
     /// Whether it is in the tree, and not taken out of it.
     is_in: bool,
+    /// Where it stands on the line that is shown, or stood on one that was.
+    line_index: u32,
     /// The node that goes on with the line, then the variations in their order.
     children: Vec<NodeId>,
     /// Most tokens have none.
@@ -115,13 +179,12 @@ pub(super) struct Tree {
     nodes: Vec<Node>,
     /// Numbers that are no longer in use.
     free: Vec<NodeId>,
-    /// What has happened since this was last taken.
-    pub(super) dirty: DirtyNodes,
+    pub(super) log: TouchLog,
 }
 
 impl Default for Tree {
     fn default() -> Self {
-        Self { nodes: vec![Node { is_in: true, ..Node::default() }], free: Vec::new(), dirty: DirtyNodes::default() }
+        Self { nodes: vec![Node { is_in: true, ..Node::default() }], free: Vec::new(), log: TouchLog::default() }
     }
 }
 
@@ -163,15 +226,20 @@ impl Tree {
 
     /// Puts a node with all below it among the children of another, at a place among them.
     pub(super) fn attach(&mut self, node: NodeId, parent: NodeId, index: usize) {
-        if let Some(place) = self.nodes.get_mut(parent.index()) {
-            let index = index.min(place.children.len());
-            place.children.insert(index, node);
-            self.dirty.attached(node, parent, index);
-        }
+        let Some(place) = self.nodes.get_mut(parent.index()) else { return };
+        let (is_in, index) = (place.is_in, index.min(place.children.len()));
+        place.children.insert(index, node);
         if let Some(node) = self.nodes.get_mut(node.index()) {
             node.parent = Some(parent);
         }
-        self.mark(node, self.contains(parent));
+        self.mark(node, is_in);
+        // What is not in the tree is looked at when it is put there.
+        if is_in {
+            self.log.add(Touch::Step, node);
+            self.log.add_parent(parent, index);
+        } else {
+            self.log.add(Touch::Node, node);
+        }
     }
 
     /// Notes of a node and all below it whether they are in the tree.
@@ -193,7 +261,10 @@ impl Tree {
         let children = &mut self.nodes.get_mut(parent.index())?.children;
         let index = children.iter().rposition(|&child| child == node)?;
         children.remove(index);
-        self.dirty.detached(node, parent, index);
+        if self.contains(parent) {
+            self.log.add(Touch::Out, node);
+            self.log.add_parent(parent, index);
+        }
         self.mark(node, false);
         Some((parent, index))
     }
@@ -253,7 +324,7 @@ impl Tree {
         }
         let free = (0..=highest.0).rev().map(NodeId).filter(|&number| !taken.contains(number)).collect();
         (self.nodes, self.free) = (nodes, free);
-        self.dirty.lose();
+        self.log.clear();
         Some(names)
     }
 
@@ -278,7 +349,9 @@ impl Tree {
         if let Some(place) = self.nodes.get_mut(node.index()) {
             core::mem::swap(&mut place.token, token);
             core::mem::swap(&mut place.gap, gap);
-            self.dirty.written(node, place.parent);
+            let parent = place.parent;
+            self.log.add(Touch::Step, node);
+            parent.into_iter().for_each(|parent| self.log.add(Touch::Back, parent));
         }
     }
 
@@ -290,7 +363,7 @@ impl Tree {
     pub(super) fn set_note(&mut self, node: NodeId, note: &mut Option<Box<Note>>) {
         if let Some(place) = self.nodes.get_mut(node.index()) {
             core::mem::swap(&mut place.note, note);
-            self.dirty.noted(node);
+            self.log.add(Touch::Node, node);
         }
     }
 
@@ -349,6 +422,20 @@ impl Tree {
     /// Whether a node is in the tree, and not taken out of it.
     pub(super) fn contains(&self, node: NodeId) -> bool {
         self.nodes.get(node.index()).is_some_and(|node| node.is_in)
+    }
+
+    /// Where a node stands on the line that is shown, or stood on one that was.
+    pub(super) fn line_index(&self, node: NodeId) -> usize {
+        self.nodes.get(node.index()).map_or(usize::MAX, |node| node.line_index as usize)
+    }
+
+    /// Notes where the nodes of the line stand from a place on.
+    pub(super) fn set_line_indices(&mut self, line: &[NodeId], first: usize) {
+        for (index, node) in line.iter().enumerate().skip(first) {
+            if let Some(node) = self.nodes.get_mut(node.index()) {
+                node.line_index = index as u32;
+            }
+        }
     }
 
     /// How many numbers there are, including those that are no longer in use.

@@ -135,7 +135,7 @@ fn read(form: &mut Form<'_>, most: u32) -> Result<Document, Wrong> {
     let blank = Document::new(Start::default(), "")?;
     let Walked { mut document, end, cursor, .. } = walk(form, &blank, most)?;
     document.show(end, 0);
-    if cursor != NodeId::ROOT && !document.path.contains(&cursor) {
+    if !document.is_on_line(cursor) {
         return Err(Wrong);
     }
     document.cursor = cursor;
