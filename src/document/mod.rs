@@ -62,8 +62,6 @@ mod bytes;
 mod change;
 mod coder;
 mod command;
-mod comments;
-mod duplicates;
 mod history;
 mod kind;
 mod note;
@@ -71,7 +69,6 @@ mod ordering;
 mod outcome;
 mod play;
 mod record;
-mod shape;
 mod text;
 mod tree;
 mod user_edit;
@@ -79,14 +76,12 @@ mod view;
 mod walk;
 
 pub use bytes::BytesError;
-pub use command::{Evaluation, NotAnEvaluation};
-pub use comments::CommentsAsRead;
+pub use command::{Evaluation, NotAnEvaluation, Paint, ParseShapeError, Shape};
 pub use kind::TextKind;
-pub use note::Note;
+pub use note::{CommentsAsRead, Note};
 pub use outcome::{Cause, Outcome, ParseCauseError, Standing};
 pub use play::{PassError, PlaySanError};
 pub use record::{CommentsWarning, Records, RecordsWarning};
-pub use shape::{Paint, ParseShapeError, Shape};
 pub use tree::NodeId;
 pub use view::{LineStep, NodeStep, Splice, ViewChange, Viewer};
 
@@ -296,7 +291,7 @@ impl Document {
     /// ```
     pub fn go_to(&mut self, steps: usize) {
         self.cursor = self.node_after(steps);
-        self.history.close();
+        self.pause();
     }
 
     /// The node of the last token of the first `steps` steps of the line; without any, the root.
@@ -337,7 +332,7 @@ impl Document {
         } else {
             self.cursor = node;
         }
-        self.history.close();
+        self.pause();
         true
     }
 
@@ -372,8 +367,8 @@ impl Document {
     /// assert_eq!(document.script().text(), "e2e4");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn pause(&mut self) {
-        self.history.close();
+    pub const fn pause(&mut self) {
+        self.history.is_closed = true;
     }
 
     /// The next change joins the last one, so that undo takes both back.
@@ -389,8 +384,8 @@ impl Document {
     /// assert_eq!((document.script().text(), document.tag("White")), ("e2e4", None));
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn join(&mut self) {
-        self.history.join(true);
+    pub const fn join(&mut self) {
+        self.history.joins_next = true;
     }
 
     /// What has been done stays from now on: undo does not go behind this state, and nothing that was taken back is made
@@ -414,7 +409,7 @@ impl Document {
 
     /// All that has been done can be taken back again.
     pub const fn unlimit_undo(&mut self) {
-        self.history.unlimit_undo();
+        self.history.floor = 0;
     }
 
     /// Takes the last change back; tells whether there was one.
@@ -429,19 +424,19 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn undo(&mut self) -> bool {
-        self.go_through(Direction::Undo, Direction::Redo)
+        self.go_through(Direction::Undo)
     }
 
     /// Makes the change again that was taken back last; tells whether there was one.
     pub fn redo(&mut self) -> bool {
-        self.go_through(Direction::Redo, Direction::Undo)
+        self.go_through(Direction::Redo)
     }
 
     /// Makes the nearest change of one direction, which is then the nearest of the other.
-    fn go_through(&mut self, from: Direction, to: Direction) -> bool {
-        let Some((kind, edits)) = self.history.take(from) else { return false };
-        let (undo, _) = self.make(edits);
-        self.history.put(to, (kind, undo), &self.tree);
+    fn go_through(&mut self, direction: Direction) -> bool {
+        let Some(group) = self.history.take(direction) else { return false };
+        let (undo, _) = self.make(group.edits);
+        self.history.put(direction, group.kind, undo, &self.tree);
         true
     }
 

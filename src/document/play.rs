@@ -2,6 +2,7 @@
 
 use super::history::{ChangeKind, Edit};
 use super::text::tokens_of;
+use super::tree::Node;
 use super::{Document, NodeId};
 use crate::board::Piece;
 use crate::diagnostic::{Diagnostic, diagnostics, sentences};
@@ -232,7 +233,7 @@ impl Document {
         if kept.map_or(0, |token| token.end.byte as usize) + written > longest {
             return Err(EditError::TooLong(longest));
         }
-        let nodes = self.tree.create_run(&tokens);
+        let nodes = self.tree.create_run(tokens.iter().map(|token| Node::new(token)).collect());
         let (Some(&head), Some(&last)) = (nodes.first(), nodes.last()) else { return Ok(parent) };
         // At its end the line goes on, whatever else has been there; before it, this is another line.
         let index = if parent == self.end() { 0 } else { self.tree.children(parent).len() };

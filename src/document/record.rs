@@ -5,7 +5,7 @@
 
 use super::text::tokens_of;
 use super::tree::NodeId;
-use super::walk::{Visited, Walker};
+use super::walk::{Visit, VisitedStep};
 use super::{Document, Note, Outcome};
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn::{self, PgnGame};
@@ -52,10 +52,12 @@ struct RecordPlace {
     is_aside: bool,
 }
 
-/// What writes the games while it walks through a document.
+/// What writes the games while a document is walked through.
 struct RecordWriter<'d> {
     document: &'d Document,
     records: Records,
+    /// The places behind steps, by the last node of each: none behind free edits, until there is a move again.
+    places: Vec<Option<RecordPlace>>,
     /// Whether the line that is walked has free edits behind its last move.
     has_edits: bool,
     /// The game in which the line that is walked has got to; none behind free edits.
@@ -168,8 +170,9 @@ impl Document {
             add_comments(game, pgn::MoveId::ROOT, self.tree.note(NodeId::ROOT));
         }
         let last = place.map(|place| place.game);
-        let mut writer = RecordWriter { document: self, records, has_edits: false, last, main: None };
-        self.walk(&mut writer, &place);
+        let places = vec![place; self.tree.numbers()];
+        let mut writer = RecordWriter { document: self, records, places, has_edits: false, last, main: None };
+        self.walk(&mut |visit| writer.visit(visit));
         let RecordWriter { mut records, main, .. } = writer;
         let main = main.unwrap_or(last);
         if let Some(game) = records.games.get_mut(main.unwrap_or_default()) {
@@ -206,17 +209,34 @@ diagnostics! {
 
 sentences!(CommentsWarning, RecordsWarning);
 
-impl Walker for RecordWriter<'_> {
-    /// None behind free edits, until there is a move again.
-    type Place = Option<RecordPlace>;
-
-    fn begin(&mut self) {
-        self.has_edits = false;
+impl RecordWriter<'_> {
+    fn visit(&mut self, visit: Visit<'_>) {
+        match visit {
+            Visit::Begin => self.has_edits = false,
+            Visit::Step(step) => {
+                let before = step.nodes.first().and_then(|&first| self.document.parent(first));
+                let place = before.and_then(|node| *self.places.get(node.index())?);
+                let behind = self.step(&step, place);
+                if let Some(known) = step.nodes.last().and_then(|node| self.places.get_mut(node.index())) {
+                    *known = behind;
+                }
+            }
+            Visit::End(state) => {
+                if self.has_edits
+                    && let Some(&position) = state.position()
+                {
+                    self.last = Some(self.records.begin(self.document, position).game);
+                }
+                self.main.get_or_insert(self.last);
+            }
+        }
     }
 
-    fn step(&mut self, step: &Visited<'_>, place: &Option<RecordPlace>) -> Option<RecordPlace> {
+    /// Writes a step of a line; tells the place after it.
+    fn step(&mut self, step: &VisitedStep<'_>, place: Option<RecordPlace>) -> Option<RecordPlace> {
         let Self { document, records, .. } = self;
-        if let Some((position, played)) = written(step) {
+        let token = step.nodes.first().map_or("", |&node| document.token(node));
+        if let Some((position, played)) = written(step, token) {
             let at = place.filter(|place| place.position == position);
             let at = at.unwrap_or_else(|| records.begin(document, position));
             let node = records.add(at, played, step.new.iter().filter_map(|&node| document.note(node)));
@@ -224,16 +244,15 @@ impl Walker for RecordWriter<'_> {
             (self.has_edits, self.last) = (false, Some(at.game));
             return Some(RecordPlace { node, position, is_aside: false, ..at });
         }
-        let spoken = comment_of(step.token);
+        let spoken = comment_of(token);
         records.left_out += if spoken.is_some() { 0 } else { step.new.len() };
         if step.kind == StepKind::Free {
             records.edits += step.new.len();
             (self.has_edits, self.last) = (true, None);
             return None;
         }
-        let mut place = *place;
-        if let Some(at) = &mut place
-            && let Some(&node) = step.new.first()
+        let mut at = place?;
+        if let Some(&node) = step.new.first()
             && let Some(game) = records.games.get_mut(at.game)
         {
             if let Some(text) = spoken.filter(|text| !text.is_empty()) {
@@ -246,24 +265,15 @@ impl Walker for RecordWriter<'_> {
             }
             step.new.iter().for_each(|&token| add_comments(game, at.node, document.note(token)));
         }
-        place
-    }
-
-    fn end(&mut self, state: &ScriptState) {
-        if self.has_edits
-            && let Some(&position) = state.position()
-        {
-            self.last = Some(self.records.begin(self.document, position).game);
-        }
-        self.main.get_or_insert(self.last);
+        Some(at)
     }
 }
 
 /// The move of a step with the position before it, if PGN has one: a legal move or a null move.
-fn written(step: &Visited<'_>) -> Option<(Position, Move)> {
+fn written(step: &VisitedStep<'_>, token: &str) -> Option<(Position, Move)> {
     match step.kind {
         StepKind::Legal(played) => Some((step.before.position_before(played)?, played)),
-        StepKind::Free if step.token == PASS => {
+        StepKind::Free if token == PASS => {
             step.before.null_move().and(step.before.position()).map(|&position| (position, Move::NULL))
         }
         _ => None,

@@ -158,8 +158,8 @@ impl TouchLog {
 
 /// A token as it was written, and what belongs to it.
 #[derive(Clone, Debug, Default)]
-struct Node {
-    token: Box<str>,
+pub(super) struct Node {
+    pub(super) token: Box<str>,
     /// What is written before the token, where that is not the usual [`GAP`]; of a first token, where it is anything.
     gap: Option<Box<str>>,
     parent: Option<NodeId>,
@@ -171,6 +171,17 @@ struct Node {
     children: Vec<NodeId>,
     /// Most tokens have none.
     note: Option<Box<Note>>,
+}
+
+impl Node {
+    pub(super) fn new(token: &str) -> Self {
+        Self { token: token.into(), ..Self::default() }
+    }
+
+    /// The same without a place in the tree.
+    fn copy(&self) -> Self {
+        Self { gap: self.gap.clone(), note: self.note.clone(), ..Self::new(&self.token) }
+    }
 }
 
 /// All nodes, those that are taken out of the tree and may come back included.
@@ -191,7 +202,7 @@ impl Default for Tree {
 impl Tree {
     /// A new node, which is not in the tree yet.
     pub(super) fn create(&mut self, token: &str) -> NodeId {
-        self.add(Node { token: token.into(), ..Node::default() })
+        self.add(Node::new(token))
     }
 
     fn add(&mut self, node: Node) -> NodeId {
@@ -211,17 +222,22 @@ impl Tree {
         }
     }
 
-    /// New nodes, each the only child of the one before it.
-    pub(super) fn create_run(&mut self, tokens: &[&str]) -> Vec<NodeId> {
-        let mut run: Vec<NodeId> = Vec::with_capacity(tokens.len());
-        for token in tokens {
-            let node = self.create(token);
+    /// Adds nodes, each as the only child of the one before it.
+    pub(super) fn create_run(&mut self, nodes: Vec<Node>) -> Vec<NodeId> {
+        let mut run: Vec<NodeId> = Vec::with_capacity(nodes.len());
+        for node in nodes {
+            let node = self.add(node);
             if let Some(&last) = run.last() {
                 self.attach(node, last, 0);
             }
             run.push(node);
         }
         run
+    }
+
+    /// Nodes like those of a line.
+    pub(super) fn copy(&self, line: &[NodeId]) -> Vec<Node> {
+        line.iter().filter_map(|node| self.nodes.get(node.index())).map(Node::copy).collect()
     }
 
     /// Puts a node with all below it among the children of another, at a place among them.
@@ -289,7 +305,7 @@ impl Tree {
         while let Some(old) = rest.pop() {
             rest.extend(other.children(old).iter().rev());
             let (Some(node), Some(parent)) = (other.nodes.get(old.index()), other.parent(old)) else { continue };
-            let new = self.add(Node { parent: None, is_in: false, children: Vec::new(), ..node.clone() });
+            let new = self.add(node.copy());
             names.insert(old, new);
             if let Some(&parent) = names.get(&parent) {
                 self.attach(new, parent, usize::MAX);

@@ -4,8 +4,7 @@
 
 use super::{Form, Wrong};
 use crate::board::{Color, Square};
-use crate::document::comments::CommentsAsRead;
-use crate::document::{Cause, Evaluation, Note, Outcome, Paint, Shape};
+use crate::document::{Cause, CommentsAsRead, Evaluation, Note, Outcome, Paint, Shape};
 use crate::game::{Claim, End};
 use crate::notation::pgn::GameResult;
 use crate::rules::Variant;
