@@ -133,7 +133,7 @@ impl Document {
         for comments in [&mut note.before, &mut note.after] {
             comments.retain(|comment| !comment.is_empty());
         }
-        let note = (!note.is_empty()).then(|| Box::new(note));
+        let note = note.boxed();
         if self.tree.note(node) != note.as_deref() {
             self.commit(ChangeKind::Other, vec![Edit::Note { node, note }, self.here()]);
         }

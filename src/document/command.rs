@@ -40,15 +40,10 @@ impl Paint {
         }
     }
 
-    /// Its letter.
+    /// Its letter: the first of its name.
     #[must_use]
     pub const fn letter(self) -> char {
-        match self {
-            Self::Green => 'G',
-            Self::Red => 'R',
-            Self::Yellow => 'Y',
-            Self::Blue => 'B',
-        }
+        self.name().as_bytes()[0].to_ascii_uppercase() as char
     }
 
     /// The paint of a letter.

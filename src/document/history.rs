@@ -93,7 +93,7 @@ impl Group {
                 Edit::Text { node, .. } if !texts.insert(node) => continue,
                 Edit::Place { .. } if !is_new => continue,
                 Edit::Attach { node, .. } if tree.parent(node).is_none() => {
-                    self.bytes += tree.subtree_weight(node);
+                    self.bytes += tree.weight(node);
                 }
                 _ => {}
             }

@@ -472,14 +472,11 @@ impl Document {
                 let (parent, index) = self.tree.detach(node).unwrap_or((NodeId::ROOT, 0));
                 Edit::Attach { node, parent, index }
             }
-            Edit::Text { node, mut token, mut gap } => {
-                self.tree.set_text(node, &mut token, &mut gap);
+            Edit::Text { node, token, gap } => {
+                let (token, gap) = self.tree.set_text(node, token, gap);
                 Edit::Text { node, token, gap }
             }
-            Edit::Note { node, mut note } => {
-                self.tree.set_note(node, &mut note);
-                Edit::Note { node, note }
-            }
+            Edit::Note { node, note } => Edit::Note { node, note: self.tree.set_note(node, note) },
             Edit::Tags(tags) => Edit::Tags(core::mem::replace(&mut self.tags, tags)),
             Edit::Tag { index, removes, tag } => {
                 let is_there = removes && index < self.tags.len();

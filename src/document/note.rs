@@ -49,6 +49,11 @@ impl Note {
         *self == Self::default()
     }
 
+    /// The note on a node; none where it says nothing.
+    pub(super) fn boxed(self) -> Option<Box<Self>> {
+        (!self.is_empty()).then(|| Box::new(self))
+    }
+
     /// Adds what another says; where only one thing can be said, what is said here stays.
     pub(super) fn join(&mut self, other: Self) {
         self.before.extend(other.before);

@@ -30,6 +30,26 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// Every cause, in the order of the byte form.
+    pub(super) const ALL: [Self; 16] = [
+        Self::Record,
+        Self::Agreement,
+        Self::Rules(End::Checkmate { winner: Color::White }),
+        Self::Rules(End::Checkmate { winner: Color::Black }),
+        Self::Rules(End::Stalemate),
+        Self::Rules(End::DeadPosition),
+        Self::Rules(End::Fivefold),
+        Self::Rules(End::SeventyFiveMoves),
+        Self::Claim(Claim::Threefold),
+        Self::Claim(Claim::FiftyMoves),
+        Self::Resignation(Color::White),
+        Self::Time(Color::White),
+        Self::Resignation(Color::Black),
+        Self::Time(Color::Black),
+        Self::Rules(End::Claimed(Claim::Threefold)),
+        Self::Rules(End::Claimed(Claim::FiftyMoves)),
+    ];
+
     /// A stable name in kebab case.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -70,7 +90,8 @@ impl FromStr for Cause {
     type Err = ParseCauseError;
 
     fn from_str(text: &str) -> Result<Self, ParseCauseError> {
-        GIVEN.into_iter().find(|cause| cause.code() == text).ok_or(ParseCauseError)
+        let is_given = |cause: &Self| !matches!(cause, Self::Rules(_) | Self::Record);
+        Self::ALL.into_iter().filter(is_given).find(|cause| cause.code() == text).ok_or(ParseCauseError)
     }
 }
 
@@ -267,14 +288,3 @@ impl Document {
         Cow::Owned(line)
     }
 }
-
-/// The causes that players give.
-const GIVEN: [Cause; 7] = [
-    Cause::Claim(Claim::Threefold),
-    Cause::Claim(Claim::FiftyMoves),
-    Cause::Agreement,
-    Cause::Resignation(Color::White),
-    Cause::Resignation(Color::Black),
-    Cause::Time(Color::White),
-    Cause::Time(Color::Black),
-];

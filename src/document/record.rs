@@ -4,14 +4,13 @@
 //! position after it.
 
 use super::text::tokens_of;
-use super::tree::NodeId;
+use super::tree::{Node, NodeId};
 use super::walk::{Visit, VisitedStep};
 use super::{Document, Note, Outcome};
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::{Move, Position, Variant};
 use crate::script::{EditError, PASS, ScriptState, Start, StepKind, move_tokens};
-use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -84,18 +83,16 @@ impl Document {
         let tags = game.tags.iter().filter(|(name, _)| !is_derived(name));
         document.tags = tags.cloned().collect();
         document.outcome = Outcome::recorded(game.result);
-        document.add_note(NodeId::ROOT, |note| {
-            *note = Note::read(&[], game.tree.comments(pgn::MoveId::ROOT));
-        });
+        let note = Note::read(&[], game.tree.comments(pgn::MoveId::ROOT));
+        document.tree.set_note(NodeId::ROOT, note.boxed());
         let mut rest = vec![(pgn::MoveId::ROOT, NodeId::ROOT, *game.start())];
         while let Some((from, parent, position)) = rest.pop() {
             for child in game.tree.children(from) {
                 let Some(played) = game.tree.played(child) else { continue };
                 let last = document.append(parent, tokens_of(&move_tokens(&position, played)));
-                document.add_note(last, |note| {
-                    let read = Note::read(game.tree.comments_before(child), game.tree.comments(child));
-                    *note = Note { nags: game.tree.nags(child).to_vec(), ..read };
-                });
+                let note = Note::read(game.tree.comments_before(child), game.tree.comments(child));
+                let note = Note { nags: game.tree.nags(child).to_vec(), ..note };
+                document.tree.set_note(last, note.boxed());
                 for comments in game.tree.comment_variations(child) {
                     document.append(parent, comments.iter().map(|comment| token_of(comment)));
                 }
@@ -128,27 +125,16 @@ impl Document {
             return Ok((document, None));
         }
         for node in nodes {
-            document.add_note(node, |note| {
-                (note.before, note.after, note.as_read) = (Vec::new(), Vec::new(), None);
-            });
+            let Some(note) = document.tree.note(node).cloned() else { continue };
+            let note = Note { before: Vec::new(), after: Vec::new(), as_read: None, ..note };
+            document.tree.set_note(node, note.boxed());
         }
         Ok((document, Some(CommentsWarning::LeftOut(MOST_COMMENTS))))
     }
 
     /// Adds tokens as a line of nodes; tells the last.
     fn append(&mut self, parent: NodeId, tokens: impl Iterator<Item = impl AsRef<str>>) -> NodeId {
-        tokens.fold(parent, |last, token| {
-            let node = self.tree.create(token.as_ref());
-            self.tree.attach(node, last, usize::MAX);
-            node
-        })
-    }
-
-    /// Changes what is said about a node while a document is made.
-    fn add_note(&mut self, node: NodeId, change: impl FnOnce(&mut Note)) {
-        let mut note = self.tree.note(node).cloned().unwrap_or_default();
-        change(&mut note);
-        self.tree.set_note(node, &mut (!note.is_empty()).then(|| Box::new(note)));
+        tokens.fold(parent, |last, token| self.tree.append(last, Node::new(token.as_ref())))
     }
 
     /// The document as games.

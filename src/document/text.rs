@@ -160,9 +160,8 @@ impl Document {
             return;
         }
         let usual = if index == 0 { "" } else { GAP };
-        let (mut text, mut gap) = (token.text.into(), (gap != usual).then(|| gap.into()));
-        self.tree.set_text(node, &mut text, &mut gap);
-        undo.push(Edit::Text { node, token: text, gap });
+        let (token, gap) = self.tree.set_text(node, token.text.into(), (gap != usual).then(|| gap.into()));
+        undo.push(Edit::Text { node, token, gap });
     }
 
     /// Lets tokens of the line go into the variations that are written alike. What was there stays, comments too; of two
@@ -177,7 +176,10 @@ impl Document {
             let gone = self.merge_into(node, duplicate, &mut merge.undo);
             for index in index..self.path.len() {
                 let Some(place) = self.path.get_mut(index) else { break };
-                let Some(&kept) = gone.get(place) else { break };
+                let kept = gone.name(*place);
+                if kept == NodeId::ROOT {
+                    break;
+                }
                 *place = kept;
                 self.set_text_of(index, &mut merge.undo);
             }
@@ -241,8 +243,7 @@ impl Document {
     fn add_to_note(&mut self, node: NodeId, more: Note, undo: &mut Vec<Edit>) {
         let mut note = self.tree.note(node).cloned().unwrap_or_default();
         note.join(more);
-        let mut note = Some(Box::new(note));
-        self.tree.set_note(node, &mut note);
+        let note = self.tree.set_note(node, Some(Box::new(note)));
         undo.push(Edit::Note { node, note });
     }
 }

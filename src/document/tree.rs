@@ -6,6 +6,7 @@ use crate::script::GAP;
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::mem;
 
 /// No document has higher numbers than this, unless it has more nodes.
 const MOST_NUMBERS: usize = 1 << 22;
@@ -13,7 +14,7 @@ const MOST_NUMBERS: usize = 1 << 22;
 const MOST_ENTRIES: usize = 4096;
 
 /// A place in the tree: behind a token, or the start.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct NodeId(u32);
 
 impl NodeId {
@@ -50,12 +51,12 @@ pub(super) struct NodeSet(Vec<bool>);
 impl NodeSet {
     /// Adds a node; tells whether it is new.
     pub(super) fn insert(&mut self, node: NodeId) -> bool {
-        place_of(&mut self.0, node).is_some_and(|place| !core::mem::replace(place, true))
+        place_of(&mut self.0, node).is_some_and(|place| !mem::replace(place, true))
     }
 
     /// Takes a node out; tells whether it was in.
     pub(super) fn remove(&mut self, node: NodeId) -> bool {
-        self.0.get_mut(node.index()).is_some_and(core::mem::take)
+        self.0.get_mut(node.index()).is_some_and(mem::take)
     }
 
     pub(super) fn contains(&self, node: NodeId) -> bool {
@@ -75,22 +76,18 @@ impl NodeSet {
 
 /// What some nodes are called elsewhere.
 #[derive(Debug, Default)]
-pub(super) struct NodeMap(Vec<Option<NodeId>>);
+pub(super) struct NodeMap(Vec<NodeId>);
 
 impl NodeMap {
     pub(super) fn insert(&mut self, node: NodeId, name: NodeId) {
         if let Some(place) = place_of(&mut self.0, node) {
-            *place = Some(name);
+            *place = name;
         }
     }
 
-    pub(super) fn get(&self, node: &NodeId) -> Option<&NodeId> {
-        self.0.get(node.index())?.as_ref()
-    }
-
-    /// The name of a node where all have one but the start, which is called the same.
+    /// The name of a node; the start where it has none.
     pub(super) fn name(&self, node: NodeId) -> NodeId {
-        self.get(&node).copied().unwrap_or(NodeId::ROOT)
+        self.0.get(node.index()).copied().unwrap_or_default()
     }
 }
 
@@ -161,7 +158,7 @@ impl TouchLog {
 pub(super) struct Node {
     pub(super) token: Box<str>,
     /// What is written before the token, where that is not the usual [`GAP`]; of a first token, where it is anything.
-    gap: Option<Box<str>>,
+    pub(super) gap: Option<Box<str>>,
     parent: Option<NodeId>,
     /// Whether it is in the tree, and not taken out of it.
     is_in: bool,
@@ -184,6 +181,9 @@ impl Node {
     }
 }
 
+/// A token and what is written before it, where that is not the usual.
+type TokenText = (Box<str>, Option<Box<str>>);
+
 /// All nodes, those that are taken out of the tree and may come back included.
 #[derive(Clone, Debug)]
 pub(super) struct Tree {
@@ -200,11 +200,7 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// A new node, which is not in the tree yet.
-    pub(super) fn create(&mut self, token: &str) -> NodeId {
-        self.add(Node::new(token))
-    }
-
+    /// Adds a node, which is not in the tree yet.
     fn add(&mut self, node: Node) -> NodeId {
         match self.free.pop() {
             Some(id) => {
@@ -220,6 +216,13 @@ impl Tree {
                 id
             }
         }
+    }
+
+    /// Adds a node as the last child of another.
+    pub(super) fn append(&mut self, parent: NodeId, node: Node) -> NodeId {
+        let node = self.add(node);
+        self.attach(node, parent, usize::MAX);
+        node
     }
 
     /// Adds nodes, each as the only child of the one before it.
@@ -290,7 +293,7 @@ impl Tree {
         let mut rest = vec![node];
         while let Some(id) = rest.pop() {
             if let Some(node) = self.nodes.get_mut(id.index()) {
-                let node = core::mem::take(node);
+                let node = mem::take(node);
                 rest.extend(node.children);
                 self.free.push(id);
             }
@@ -307,8 +310,8 @@ impl Tree {
             let (Some(node), Some(parent)) = (other.nodes.get(old.index()), other.parent(old)) else { continue };
             let new = self.add(node.copy());
             names.insert(old, new);
-            if let Some(&parent) = names.get(&parent) {
-                self.attach(new, parent, usize::MAX);
+            if parent != NodeId::ROOT {
+                self.attach(new, names.name(parent), usize::MAX);
             }
         }
         names
@@ -333,7 +336,7 @@ impl Tree {
         let mut nodes = vec![Node::default(); highest.index() + 1];
         for (old, new) in old.iter().zip(new) {
             if let (Some(from), Some(to)) = (self.nodes.get_mut(old.index()), nodes.get_mut(new.index())) {
-                *to = core::mem::take(from);
+                *to = mem::take(from);
                 to.children.iter_mut().for_each(|child| *child = names.name(*child));
                 to.parent = to.parent.map(|parent| names.name(parent));
             }
@@ -361,14 +364,13 @@ impl Tree {
     }
 
     /// Sets the token and what is before it; gives back those that were there.
-    pub(super) fn set_text(&mut self, node: NodeId, token: &mut Box<str>, gap: &mut Option<Box<str>>) {
-        if let Some(place) = self.nodes.get_mut(node.index()) {
-            core::mem::swap(&mut place.token, token);
-            core::mem::swap(&mut place.gap, gap);
-            let parent = place.parent;
-            self.log.add(Touch::Step, node);
-            parent.into_iter().for_each(|parent| self.log.add(Touch::Back, parent));
-        }
+    pub(super) fn set_text(&mut self, node: NodeId, token: Box<str>, gap: Option<Box<str>>) -> TokenText {
+        let Some(place) = self.nodes.get_mut(node.index()) else { return (token, gap) };
+        let old = (mem::replace(&mut place.token, token), mem::replace(&mut place.gap, gap));
+        let parent = place.parent;
+        self.log.add(Touch::Step, node);
+        parent.into_iter().for_each(|parent| self.log.add(Touch::Back, parent));
+        old
     }
 
     pub(super) fn note(&self, node: NodeId) -> Option<&Note> {
@@ -376,11 +378,9 @@ impl Tree {
     }
 
     /// Sets what is said about a node; gives back what was said.
-    pub(super) fn set_note(&mut self, node: NodeId, note: &mut Option<Box<Note>>) {
-        if let Some(place) = self.nodes.get_mut(node.index()) {
-            core::mem::swap(&mut place.note, note);
-            self.log.add(Touch::Node, node);
-        }
+    pub(super) fn set_note(&mut self, node: NodeId, note: Option<Box<Note>>) -> Option<Box<Note>> {
+        self.log.add(Touch::Node, node);
+        mem::replace(&mut self.nodes.get_mut(node.index())?.note, note)
     }
 
     pub(super) fn parent(&self, node: NodeId) -> Option<NodeId> {
@@ -459,18 +459,13 @@ impl Tree {
         self.nodes.len()
     }
 
-    /// How many bytes a node takes beside its children.
-    pub(super) fn weight(&self, node: NodeId) -> usize {
-        let text = self.token(node).len() + self.gap(node).len();
-        size_of::<Node>() + text + self.note(node).map_or(0, Note::weight)
-    }
-
     /// How many bytes a node takes with all below it.
-    pub(super) fn subtree_weight(&self, node: NodeId) -> usize {
+    pub(super) fn weight(&self, node: NodeId) -> usize {
         let mut rest = vec![node];
         let mut weight = 0;
         while let Some(node) = rest.pop() {
-            weight += self.weight(node);
+            let text = self.token(node).len() + self.gap(node).len();
+            weight += size_of::<Node>() + text + self.note(node).map_or(0, Note::weight);
             rest.extend(self.children(node));
         }
         weight

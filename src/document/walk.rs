@@ -78,7 +78,7 @@ impl Document {
     pub fn renumber(&mut self, numbers: &[NodeId]) -> bool {
         let old = self.nodes();
         let Some(names) = self.tree.renumber(&old, numbers) else { return false };
-        let renamed = |node: &mut NodeId| *node = names.get(node).copied().unwrap_or(NodeId::ROOT);
+        let renamed = |node: &mut NodeId| *node = names.name(*node);
         self.path.iter_mut().for_each(renamed);
         renamed(&mut self.cursor);
         self.history = History::default();
