@@ -47,7 +47,7 @@ fn main() {
     }
     println!("\n{:<40}{:>10}{:>10}", "a change of 5,000 steps, 500 variations", "tree", "view");
     let mut viewer = Viewer::default();
-    drop(viewer.look(&mut tree, true));
+    drop(viewer.look(&tree, true));
     let node = tree.cursor_node();
     let mut count = 0;
     let changes: [Change<'_>; 6] = [

@@ -7,7 +7,7 @@ mod oracle;
 mod random;
 
 use gridmate::board::{Board, Role, Square};
-use gridmate::document::{Document, Evaluation, NodeId, Note};
+use gridmate::document::{Document, Evaluation, NodeId, Note, Viewer};
 use gridmate::game::{Claim, End, GameResult, Outcome};
 use gridmate::notation::pgn;
 use gridmate::notation::read_move;
@@ -639,4 +639,30 @@ fn what_is_played_keeps_to_the_limit_of_what_is_written() {
     document.go_to(10);
     document.play(knight(&document)).unwrap();
     assert!(document.script().text().len() < most);
+}
+
+#[test]
+fn each_of_many_viewers_is_told_what_has_changed_since_it_looked() {
+    let mut document = document("e2e4, e7e5");
+    let look = |viewer: &mut Viewer, document: &Document| {
+        let change = viewer.look(document, true);
+        (change.since, change.nodes.len())
+    };
+    let (mut often, mut seldom) = (Viewer::default(), Viewer::default());
+    assert_eq!([&mut often, &mut seldom].map(|viewer| look(viewer, &document)), [(0, 3), (0, 3)]);
+    document.play_san("Nf3").unwrap();
+    assert_eq!(look(&mut often, &document), (1, 2));
+    let node = document.play_san("Nc6").unwrap();
+    assert_eq!(look(&mut often, &document), (2, 2));
+    assert_eq!(look(&mut seldom, &document), (1, 3));
+    assert_eq!([&mut often, &mut seldom].map(|viewer| look(viewer, &document)), [(3, 0), (2, 0)]);
+    // Who has not looked for thousands of changes is told all.
+    for at in 0..5_000 {
+        document.set_note(node, Note { nags: vec![at], ..Note::default() });
+        if at % 100 == 0 {
+            assert_eq!(look(&mut often, &document).1, 1);
+        }
+    }
+    assert_eq!(look(&mut often, &document).1, 1);
+    assert_eq!(look(&mut seldom, &document), (0, 5));
 }

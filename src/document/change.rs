@@ -33,7 +33,7 @@ impl Document {
         }
         undo.push(self.here());
         self.follow_text(0, 0, 0, undo);
-        if self.cursor != NodeId::ROOT && !self.path.contains(&self.cursor) {
+        if !self.is_on_line(self.cursor) {
             self.cursor = self.end();
         }
     }
@@ -107,7 +107,7 @@ impl Document {
             Some(first) => {
                 let next = self.tree.children(parent).get(usize::from(index == 0)).copied();
                 let end = next.map_or(parent, |next| self.tree.end_of(next));
-                let is_gone = self.path.iter().skip(first).any(|&known| known == self.cursor);
+                let is_gone = self.place_on_line(self.cursor).is_some_and(|place| place >= first);
                 let cursor = if is_gone { parent } else { self.cursor };
                 Edit::Place { end, cursor, tail: "".into() }
             }
@@ -134,7 +134,7 @@ impl Document {
         for comments in [&mut note.before, &mut note.after] {
             comments.retain(|comment| !comment.is_empty());
         }
-        let note = (!note.is_empty()).then(|| Box::new(note));
+        let note = note.boxed();
         if self.tree.note(node) != note.as_deref() {
             self.commit(ChangeKind::Other, vec![Edit::Note { node, note }, self.here()]);
         }

@@ -4,7 +4,6 @@
 //! but edits: those that lead back, and those that lead on again.
 
 use super::Note;
-use super::duplicates::MergedDuplicates;
 use super::tree::{NodeId, NodeSet, Tree};
 use crate::game::Outcome;
 use crate::script::{Mode, Start};
@@ -73,19 +72,16 @@ pub(super) enum ChangeKind {
 
 /// The edits that lead from one state of the document to another.
 #[derive(Clone, Debug)]
-struct Group {
-    kind: ChangeKind,
+pub(super) struct Group {
+    pub(super) kind: ChangeKind,
     /// Those that are to be made last come first.
-    edits: Vec<Edit>,
-    /// What was typed and stood there already: how many edits take that back, which are the first to be made, the end of
-    /// the line before, and the tokens that were typed.
-    merged: Option<(usize, NodeId, Range<usize>)>,
+    pub(super) edits: Vec<Edit>,
     bytes: usize,
 }
 
 impl Group {
     const fn new(kind: ChangeKind) -> Self {
-        Self { kind, edits: Vec::new(), merged: None, bytes: 0 }
+        Self { kind, edits: Vec::new(), bytes: 0 }
     }
 
     /// Adds edits that are to be made before those that are here, the first to be made last. Of the texts that a node had
@@ -98,7 +94,7 @@ impl Group {
                 Edit::Text { node, .. } if !texts.insert(node) => continue,
                 Edit::Place { .. } if !is_new => continue,
                 Edit::Attach { node, .. } if tree.parent(node).is_none() => {
-                    self.bytes += tree.subtree_weight(node);
+                    self.bytes += tree.weight(node);
                 }
                 _ => {}
             }
@@ -125,6 +121,17 @@ impl Group {
     }
 }
 
+/// Tokens of the line that have gone into others while a text is being written.
+#[derive(Clone, Debug)]
+pub(super) struct MergedDuplicates {
+    /// The edits that take it back, the first to be made last.
+    pub(super) undo: Vec<Edit>,
+    /// The end of the line before.
+    pub(super) end: NodeId,
+    /// Which tokens were written.
+    pub(super) tokens: Range<usize>,
+}
+
 /// Which of the changes are meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Direction {
@@ -139,21 +146,25 @@ pub(super) enum Direction {
 pub(super) struct History {
     done: VecDeque<Group>,
     undone: VecDeque<Group>,
+    /// What the last change, a text that is being written, has merged: it is part of that change as soon as anything else
+    /// happens than that the writing goes on.
+    pub(super) merged: Option<MergedDuplicates>,
     /// The nodes whose text was another before the last change: that one alone is wanted again.
     texts: NodeSet,
     bytes: usize,
     /// Whether the last change is finished, so that none joins it.
-    is_closed: bool,
+    pub(super) is_closed: bool,
     /// Whether the next change joins the last one, whatever it is.
-    joins_next: bool,
+    pub(super) joins_next: bool,
     /// The number of changes, counted from the first, that are not taken back.
-    floor: usize,
+    pub(super) floor: usize,
 }
 
 impl History {
     /// Remembers the edits that take a change back, the first to be made last. What was taken back before can not be made
     /// again.
     pub(super) fn push(&mut self, kind: ChangeKind, edits: Vec<Edit>, tree: &mut Tree) {
+        self.keep_merged();
         self.drop_undone(tree);
         let is_joined = core::mem::take(&mut self.joins_next) && self.can_undo();
         let joins = |last: &Group| match kind {
@@ -169,8 +180,6 @@ impl History {
             last.kind = if is_joined { last.kind } else { kind };
             self.bytes -= last.bytes;
             last.add(edits, &mut self.texts, tree);
-            // Other edits are on top of those that it has merged.
-            last.merged = None;
             self.bytes += last.bytes;
         }
         self.is_closed = false;
@@ -191,11 +200,6 @@ impl History {
         self.floor = self.done.len();
     }
 
-    /// All that has been done can be taken back again.
-    pub(super) const fn unlimit_undo(&mut self) {
-        self.floor = 0;
-    }
-
     fn drop_undone(&mut self, tree: &mut Tree) {
         for group in core::mem::take(&mut self.undone) {
             self.drop_group(&group, tree);
@@ -207,41 +211,18 @@ impl History {
         group.forget(tree);
     }
 
-    /// Remembers what the last change, a text that is being written, has merged.
-    pub(super) fn keep_duplicates(&mut self, merge: MergedDuplicates) {
-        let Some(last) = self.done.back_mut() else { return };
-        last.merged = Some((merge.undo.len(), merge.end, merge.tokens));
+    /// Makes what the last change has merged a part of it.
+    fn keep_merged(&mut self) {
+        let Some((merged, last)) = self.merged.take().zip(self.done.back_mut()) else { return };
         self.bytes -= last.bytes;
-        merge.undo.into_iter().for_each(|edit| last.add_one(edit));
+        merged.undo.into_iter().for_each(|edit| last.add_one(edit));
         self.bytes += last.bytes;
     }
 
     /// What the last change has merged, if what is typed next joins it.
-    pub(super) fn take_duplicates(&mut self) -> Option<MergedDuplicates> {
-        let goes_on = |last: &&mut Group| self.joins_next || last.kind == ChangeKind::Typing;
-        let last = self.done.back_mut().filter(|_| !self.is_closed).filter(goes_on)?;
-        let (count, end, tokens) = last.merged.take()?;
-        let undo = last.edits.split_off(last.edits.len() - count);
-        let bytes = undo.iter().map(Edit::weight).sum::<usize>();
-        last.bytes -= bytes;
-        self.bytes -= bytes;
-        Some(MergedDuplicates { undo, end, tokens })
-    }
-
-    /// Ends the last change: the next does not join it.
-    pub(super) const fn close(&mut self) {
-        self.is_closed = true;
-    }
-
-    /// Whether the next change joins the last one.
-    pub(super) const fn join(&mut self, joins: bool) {
-        self.joins_next = joins;
-    }
-
-    /// That with the changes alone that can be made again.
-    pub(super) fn without_done(&self) -> Self {
-        let bytes = self.undone.iter().map(|group| group.bytes).sum();
-        Self { undone: self.undone.clone(), bytes, ..Self::default() }
+    pub(super) fn take_merged(&mut self) -> Option<MergedDuplicates> {
+        let is_typing = self.done.back().is_some_and(|last| last.kind == ChangeKind::Typing);
+        self.merged.take_if(|_| !self.is_closed && (self.joins_next || is_typing))
     }
 
     /// How many of the changes that can be taken back have put another document in the place of one.
@@ -249,32 +230,41 @@ impl History {
         self.done.iter().skip(self.floor).filter(|group| group.kind == ChangeKind::Load).count()
     }
 
-    const fn changes(&mut self, direction: Direction) -> &mut VecDeque<Group> {
+    /// Whether the last change has put another document in the place of one.
+    pub(super) fn is_load(&self) -> bool {
+        self.done.back().is_some_and(|group| group.kind == ChangeKind::Load)
+    }
+
+    /// The changes of a direction, and those of the other.
+    const fn changes(&mut self, direction: Direction) -> (&mut VecDeque<Group>, &mut VecDeque<Group>) {
         match direction {
-            Direction::Undo => &mut self.done,
-            Direction::Redo => &mut self.undone,
+            Direction::Undo => (&mut self.done, &mut self.undone),
+            Direction::Redo => (&mut self.undone, &mut self.done),
         }
     }
 
     /// Takes the nearest change out: its edits, in the order in which they are to be made.
-    pub(super) fn take(&mut self, direction: Direction) -> Option<(ChangeKind, Vec<Edit>)> {
-        if direction == Direction::Undo && !self.can_undo() {
-            return None;
+    pub(super) fn take(&mut self, direction: Direction) -> Option<Group> {
+        if direction == Direction::Undo {
+            if !self.can_undo() {
+                return None;
+            }
+            self.keep_merged();
         }
-        let mut group = self.changes(direction).pop_back()?;
+        let mut group = self.changes(direction).0.pop_back()?;
         self.bytes -= group.bytes;
         self.is_closed = true;
         self.texts.clear();
         group.edits.reverse();
-        Some((group.kind, group.edits))
+        Some(group)
     }
 
-    /// Puts a change in as the nearest: its edits, the first to be made last.
-    pub(super) fn put(&mut self, direction: Direction, (kind, edits): (ChangeKind, Vec<Edit>), tree: &Tree) {
+    /// Puts a change that was taken out in as the nearest of the other direction: its edits, the first to be made last.
+    pub(super) fn put(&mut self, direction: Direction, kind: ChangeKind, edits: Vec<Edit>, tree: &Tree) {
         let mut group = Group::new(kind);
         group.add(edits, &mut NodeSet::default(), tree);
         self.bytes += group.bytes;
-        self.changes(direction).push_back(group);
+        self.changes(direction).1.push_back(group);
     }
 
     pub(super) fn undo_count(&self) -> usize {
@@ -282,7 +272,7 @@ impl History {
     }
 
     pub(super) fn can_undo(&self) -> bool {
-        self.done.len() > self.floor
+        self.undo_count() > 0
     }
 
     pub(super) fn can_redo(&self) -> bool {

@@ -62,9 +62,6 @@ mod bytes;
 mod change;
 mod coder;
 mod command;
-mod comments;
-mod dirty;
-mod duplicates;
 mod history;
 mod kind;
 mod note;
@@ -72,7 +69,6 @@ mod ordering;
 mod outcome;
 mod play;
 mod record;
-mod shape;
 mod text;
 mod tree;
 mod user_edit;
@@ -80,14 +76,12 @@ mod view;
 mod walk;
 
 pub use bytes::BytesError;
-pub use command::{Evaluation, NotAnEvaluation};
-pub use comments::CommentsAsRead;
+pub use command::{Evaluation, NotAnEvaluation, Paint, ParseShapeError, Shape};
 pub use kind::TextKind;
-pub use note::Note;
+pub use note::{CommentsAsRead, Note};
 pub use outcome::Standing;
 pub use play::{PassError, PlaySanError};
 pub use record::{CommentsWarning, Records, RecordsWarning};
-pub use shape::{Paint, ParseShapeError, Shape};
 pub use tree::NodeId;
 pub use view::{LineStep, NodeStep, Splice, ViewChange, Viewer};
 
@@ -98,11 +92,8 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use history::{ChangeKind, Direction, Edit, History};
-use tree::{NodeSet, Tree};
+use tree::{Touch, Tree};
 use user_edit::Typed;
-
-/// At most this many nodes are looked for on the line one by one; a set of them is as large as the tree.
-const FEW: usize = 8;
 
 /// A tree of steps with a cursor, tags and a result.
 ///
@@ -225,9 +216,15 @@ impl Document {
         Some(self.line.step_of(token) + 1)
     }
 
-    /// Which token of the line a node is; what is done at its end is found at once.
-    pub(super) fn place_on_line(&self, node: NodeId) -> Option<usize> {
-        self.path.iter().rposition(|&known| known == node)
+    /// Which token of the line a node is.
+    fn place_on_line(&self, node: NodeId) -> Option<usize> {
+        let index = self.tree.line_index(node);
+        (self.path.get(index) == Some(&node)).then_some(index)
+    }
+
+    /// Whether a node is on the line or the start of it.
+    fn is_on_line(&self, node: NodeId) -> bool {
+        node == NodeId::ROOT || self.place_on_line(node).is_some()
     }
 
     /// The token of a node as it was written; that of the start is empty.
@@ -251,14 +248,6 @@ impl Document {
             node = next;
             is_first
         }) && self.children(node).is_empty()
-    }
-
-    /// Whether there is no other line than the one that is shown.
-    fn is_one_line(&self) -> bool {
-        [NodeId::ROOT]
-            .iter()
-            .chain(&self.path)
-            .all(|&node| self.children(node).len() == usize::from(node != self.end()))
     }
 
     /// The token before a node; the start has none.
@@ -303,7 +292,7 @@ impl Document {
     /// ```
     pub fn go_to(&mut self, steps: usize) {
         self.cursor = self.node_after(steps);
-        self.history.close();
+        self.pause();
     }
 
     /// The node of the last token of the first `steps` steps of the line; without any, the root.
@@ -332,7 +321,7 @@ impl Document {
         if !self.tree.contains(node) {
             return false;
         }
-        if node != NodeId::ROOT && !self.path.contains(&node) {
+        if !self.is_on_line(node) {
             let mut undo = vec![self.here()];
             self.tail = "".into();
             let kept = self.show(self.tree.end_of(node), usize::MAX);
@@ -344,7 +333,7 @@ impl Document {
         } else {
             self.cursor = node;
         }
-        self.history.close();
+        self.pause();
         true
     }
 
@@ -379,8 +368,8 @@ impl Document {
     /// assert_eq!(document.script().text(), "e2e4");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn pause(&mut self) {
-        self.history.close();
+    pub const fn pause(&mut self) {
+        self.history.is_closed = true;
     }
 
     /// The next change joins the last one, so that undo takes both back.
@@ -396,8 +385,8 @@ impl Document {
     /// assert_eq!((document.script().text(), document.tag("White")), ("e2e4", None));
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn join(&mut self) {
-        self.history.join(true);
+    pub const fn join(&mut self) {
+        self.history.joins_next = true;
     }
 
     /// What has been done stays from now on: undo does not go behind this state, and nothing that was taken back is made
@@ -421,7 +410,7 @@ impl Document {
 
     /// All that has been done can be taken back again.
     pub const fn unlimit_undo(&mut self) {
-        self.history.unlimit_undo();
+        self.history.floor = 0;
     }
 
     /// Takes the last change back; tells whether there was one.
@@ -436,19 +425,19 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn undo(&mut self) -> bool {
-        self.go_through(Direction::Undo, Direction::Redo)
+        self.go_through(Direction::Undo)
     }
 
     /// Makes the change again that was taken back last; tells whether there was one.
     pub fn redo(&mut self) -> bool {
-        self.go_through(Direction::Redo, Direction::Undo)
+        self.go_through(Direction::Redo)
     }
 
     /// Makes the nearest change of one direction, which is then the nearest of the other.
-    fn go_through(&mut self, from: Direction, to: Direction) -> bool {
-        let Some((kind, edits)) = self.history.take(from) else { return false };
-        let (undo, _) = self.make(edits);
-        self.history.put(to, (kind, undo), &self.tree);
+    fn go_through(&mut self, direction: Direction) -> bool {
+        let Some(group) = self.history.take(direction) else { return false };
+        let (undo, _) = self.make(group.edits);
+        self.history.put(direction, group.kind, undo, &self.tree);
         true
     }
 
@@ -463,31 +452,14 @@ impl Document {
 
     /// How many tokens of the line stay at most after some edits; none where it reads the same.
     fn kept_by(&self, edits: &[Edit]) -> Option<usize> {
-        let (mut kept, mut nodes) = (None, Vec::new());
-        for edit in edits {
-            let most = match edit {
-                Edit::Note { .. } | Edit::Tags(_) | Edit::Tag { .. } | Edit::Outcome(_) => continue,
-                Edit::Place { end, tail, .. } if *end == self.end() && *tail == self.tail => continue,
-                Edit::Place { .. } | Edit::Attach { .. } => usize::MAX,
-                Edit::Detach { node } | Edit::Text { node, .. } => {
-                    nodes.push(*node);
-                    usize::MAX
-                }
-                Edit::Start(..) => 0,
-            };
-            kept = Some(kept.map_or(most, |known: usize| known.min(most)));
-        }
-        // Few are looked for from the end of the line, where most changes are; many in one go.
-        let first = if nodes.len() <= FEW {
-            nodes.iter().filter_map(|&node| self.place_on_line(node)).min()
-        } else {
-            let mut all = NodeSet::default();
-            for &node in &nodes {
-                all.insert(node);
-            }
-            self.path.iter().position(|&node| all.contains(node))
+        let most = |edit: &Edit| match edit {
+            Edit::Note { .. } | Edit::Tags(_) | Edit::Tag { .. } | Edit::Outcome(_) => None,
+            Edit::Place { end, tail, .. } if *end == self.end() && *tail == self.tail => None,
+            Edit::Place { .. } | Edit::Attach { .. } => Some(usize::MAX),
+            Edit::Detach { node } | Edit::Text { node, .. } => Some(self.place_on_line(*node).unwrap_or(usize::MAX)),
+            Edit::Start(..) => Some(0),
         };
-        kept.map(|most| first.map_or(most, |first| most.min(first)))
+        edits.iter().filter_map(most).min()
     }
 
     /// Makes an edit; gives back the one that takes it back.
@@ -501,14 +473,11 @@ impl Document {
                 let (parent, index) = self.tree.detach(node).unwrap_or((NodeId::ROOT, 0));
                 Edit::Attach { node, parent, index }
             }
-            Edit::Text { node, mut token, mut gap } => {
-                self.tree.set_text(node, &mut token, &mut gap);
+            Edit::Text { node, token, gap } => {
+                let (token, gap) = self.tree.set_text(node, token, gap);
                 Edit::Text { node, token, gap }
             }
-            Edit::Note { node, mut note } => {
-                self.tree.set_note(node, &mut note);
-                Edit::Note { node, note }
-            }
+            Edit::Note { node, note } => Edit::Note { node, note: self.tree.set_note(node, note) },
             Edit::Tags(tags) => Edit::Tags(core::mem::replace(&mut self.tags, tags)),
             Edit::Tag { index, removes, tag } => {
                 let is_there = removes && index < self.tags.len();
@@ -523,7 +492,7 @@ impl Document {
             Edit::Start(start, mode) => {
                 let old = Edit::Start(*self.line.start(), self.line.mode());
                 self.line.show(start, mode, 0, "");
-                self.tree.dirty.all = true;
+                self.tree.log.add(Touch::All, NodeId::ROOT);
                 old
             }
             Edit::Place { end, cursor, tail } => Edit::Place {
@@ -546,6 +515,7 @@ impl Document {
         let from = self.line.token(kept.wrapping_sub(1)).map_or(0, |last| last.end.byte as usize);
         let text = self.text_of(&rest) + &self.tail;
         self.path.extend(rest);
+        self.tree.set_line_indices(&self.path, kept);
         self.line.show(*self.line.start(), self.line.mode(), from, &text);
         kept
     }

@@ -2,6 +2,7 @@
 
 use super::history::{ChangeKind, Edit};
 use super::text::tokens_of;
+use super::tree::Node;
 use super::{Document, NodeId};
 use crate::board::Piece;
 use crate::diagnostic::{Diagnostic, diagnostics, sentences};
@@ -232,23 +233,20 @@ impl Document {
         if kept.map_or(0, |token| token.end.byte as usize) + written > longest {
             return Err(EditError::TooLong(longest));
         }
-        let nodes = self.tree.create_run(&tokens);
+        let mut nodes: Vec<Node> = tokens.iter().map(|token| Node::new(token)).collect();
+        // What is written before may be open, and would swallow what follows.
+        let ending = if self.line.mode() == Mode::Friendly { Ending::of(self.token(parent)) } else { Ending::Gap };
+        if let (Ending::LineEnd, Some(head)) = (&ending, nodes.first_mut()) {
+            head.gap = Some("\n".into());
+        }
+        let nodes = self.tree.create_run(nodes);
         let (Some(&head), Some(&last)) = (nodes.first(), nodes.last()) else { return Ok(parent) };
         // At its end the line goes on, whatever else has been there; before it, this is another line.
         let index = if parent == self.end() { 0 } else { self.tree.children(parent).len() };
         let mut edits = vec![Edit::Attach { node: head, parent, index }];
-        // What is written before may be open, and would swallow what follows.
-        let ending = if self.line.mode() == Mode::Friendly { Ending::of(self.token(parent)) } else { Ending::Gap };
-        match ending {
-            Ending::Gap => {}
-            Ending::LineEnd => {
-                let token = self.tree.token(head).into();
-                self.tree.set_text(head, &mut { token }, &mut Some("\n".into()));
-            }
-            Ending::Brackets(brackets) => {
-                let token = glued(&[self.token(parent), &brackets]).into();
-                edits.push(Edit::Text { node: parent, token, gap: self.tree.own_gap(parent) });
-            }
+        if let Ending::Brackets(brackets) = ending {
+            let token = glued(&[self.token(parent), &brackets]).into();
+            edits.push(Edit::Text { node: parent, token, gap: self.tree.own_gap(parent) });
         }
         edits.push(Edit::Place { end: last, cursor: last, tail: "".into() });
         self.commit(kind, edits);

@@ -4,15 +4,14 @@
 //! position after it.
 
 use super::text::tokens_of;
-use super::tree::NodeId;
-use super::walk::{Visited, Walker};
+use super::tree::{Node, NodeId};
+use super::walk::{Visit, VisitedStep};
 use super::{Document, Note};
 use crate::diagnostic::{diagnostics, sentences};
 use crate::game::Outcome;
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::{Move, Position, Variant};
 use crate::script::{EditError, PASS, ScriptState, Start, StepKind, move_tokens};
-use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -53,10 +52,12 @@ struct RecordPlace {
     is_aside: bool,
 }
 
-/// What writes the games while it walks through a document.
+/// What writes the games while a document is walked through.
 struct RecordWriter<'d> {
     document: &'d Document,
     records: Records,
+    /// The places behind steps, by the last node of each: none behind free edits, until there is a move again.
+    places: Vec<Option<RecordPlace>>,
     /// Whether the line that is walked has free edits behind its last move.
     has_edits: bool,
     /// The game in which the line that is walked has got to; none behind free edits.
@@ -83,18 +84,16 @@ impl Document {
         let tags = game.tags.iter().filter(|(name, _)| !is_derived(name));
         document.tags = tags.cloned().collect();
         document.outcome = Outcome::recorded(game.result);
-        document.add_note(NodeId::ROOT, |note| {
-            *note = Note::read(&[], game.tree.comments(pgn::MoveId::ROOT));
-        });
+        let note = Note::read(&[], game.tree.comments(pgn::MoveId::ROOT));
+        document.tree.set_note(NodeId::ROOT, note.boxed());
         let mut rest = vec![(pgn::MoveId::ROOT, NodeId::ROOT, *game.start())];
         while let Some((from, parent, position)) = rest.pop() {
             for child in game.tree.children(from) {
                 let Some(played) = game.tree.played(child) else { continue };
                 let last = document.append(parent, tokens_of(&move_tokens(&position, played)));
-                document.add_note(last, |note| {
-                    let read = Note::read(game.tree.comments_before(child), game.tree.comments(child));
-                    *note = Note { nags: game.tree.nags(child).to_vec(), ..read };
-                });
+                let note = Note::read(game.tree.comments_before(child), game.tree.comments(child));
+                let note = Note { nags: game.tree.nags(child).to_vec(), ..note };
+                document.tree.set_note(last, note.boxed());
                 for comments in game.tree.comment_variations(child) {
                     document.append(parent, comments.iter().map(|comment| token_of(comment)));
                 }
@@ -127,27 +126,16 @@ impl Document {
             return Ok((document, None));
         }
         for node in nodes {
-            document.add_note(node, |note| {
-                (note.before, note.after, note.as_read) = (Vec::new(), Vec::new(), None);
-            });
+            let Some(note) = document.tree.note(node).cloned() else { continue };
+            let note = Note { before: Vec::new(), after: Vec::new(), as_read: None, ..note };
+            document.tree.set_note(node, note.boxed());
         }
         Ok((document, Some(CommentsWarning::LeftOut(MOST_COMMENTS))))
     }
 
     /// Adds tokens as a line of nodes; tells the last.
     fn append(&mut self, parent: NodeId, tokens: impl Iterator<Item = impl AsRef<str>>) -> NodeId {
-        tokens.fold(parent, |last, token| {
-            let node = self.tree.create(token.as_ref());
-            self.tree.attach(node, last, usize::MAX);
-            node
-        })
-    }
-
-    /// Changes what is said about a node while a document is made.
-    fn add_note(&mut self, node: NodeId, change: impl FnOnce(&mut Note)) {
-        let mut note = self.tree.note(node).cloned().unwrap_or_default();
-        change(&mut note);
-        self.tree.set_note(node, &mut (!note.is_empty()).then(|| Box::new(note)));
+        tokens.fold(parent, |last, token| self.tree.append(last, Node::new(token.as_ref())))
     }
 
     /// The document as games.
@@ -169,8 +157,9 @@ impl Document {
             add_comments(game, pgn::MoveId::ROOT, self.tree.note(NodeId::ROOT));
         }
         let last = place.map(|place| place.game);
-        let mut writer = RecordWriter { document: self, records, has_edits: false, last, main: None };
-        self.walk(&mut writer, &place);
+        let places = vec![place; self.tree.numbers()];
+        let mut writer = RecordWriter { document: self, records, places, has_edits: false, last, main: None };
+        self.walk(&mut |visit| writer.visit(visit));
         let RecordWriter { mut records, main, .. } = writer;
         let main = main.unwrap_or(last);
         if let Some(game) = records.games.get_mut(main.unwrap_or_default()) {
@@ -207,17 +196,34 @@ diagnostics! {
 
 sentences!(CommentsWarning, RecordsWarning);
 
-impl Walker for RecordWriter<'_> {
-    /// None behind free edits, until there is a move again.
-    type Place = Option<RecordPlace>;
-
-    fn begin(&mut self) {
-        self.has_edits = false;
+impl RecordWriter<'_> {
+    fn visit(&mut self, visit: Visit<'_>) {
+        match visit {
+            Visit::Begin => self.has_edits = false,
+            Visit::Step(step) => {
+                let before = step.nodes.first().and_then(|&first| self.document.parent(first));
+                let place = before.and_then(|node| *self.places.get(node.index())?);
+                let behind = self.step(&step, place);
+                if let Some(known) = step.nodes.last().and_then(|node| self.places.get_mut(node.index())) {
+                    *known = behind;
+                }
+            }
+            Visit::End(state) => {
+                if self.has_edits
+                    && let Some(&position) = state.position()
+                {
+                    self.last = Some(self.records.begin(self.document, position).game);
+                }
+                self.main.get_or_insert(self.last);
+            }
+        }
     }
 
-    fn step(&mut self, step: &Visited<'_>, place: &Option<RecordPlace>) -> Option<RecordPlace> {
+    /// Writes a step of a line; tells the place after it.
+    fn step(&mut self, step: &VisitedStep<'_>, place: Option<RecordPlace>) -> Option<RecordPlace> {
         let Self { document, records, .. } = self;
-        if let Some((position, played)) = written(step) {
+        let token = step.nodes.first().map_or("", |&node| document.token(node));
+        if let Some((position, played)) = written(step, token) {
             let at = place.filter(|place| place.position == position);
             let at = at.unwrap_or_else(|| records.begin(document, position));
             let node = records.add(at, played, step.new.iter().filter_map(|&node| document.note(node)));
@@ -225,16 +231,15 @@ impl Walker for RecordWriter<'_> {
             (self.has_edits, self.last) = (false, Some(at.game));
             return Some(RecordPlace { node, position, is_aside: false, ..at });
         }
-        let spoken = comment_of(step.token);
+        let spoken = comment_of(token);
         records.left_out += if spoken.is_some() { 0 } else { step.new.len() };
         if step.kind == StepKind::Free {
             records.edits += step.new.len();
             (self.has_edits, self.last) = (true, None);
             return None;
         }
-        let mut place = *place;
-        if let Some(at) = &mut place
-            && let Some(&node) = step.new.first()
+        let mut at = place?;
+        if let Some(&node) = step.new.first()
             && let Some(game) = records.games.get_mut(at.game)
         {
             if let Some(text) = spoken.filter(|text| !text.is_empty()) {
@@ -247,24 +252,15 @@ impl Walker for RecordWriter<'_> {
             }
             step.new.iter().for_each(|&token| add_comments(game, at.node, document.note(token)));
         }
-        place
-    }
-
-    fn end(&mut self, state: &ScriptState) {
-        if self.has_edits
-            && let Some(&position) = state.position()
-        {
-            self.last = Some(self.records.begin(self.document, position).game);
-        }
-        self.main.get_or_insert(self.last);
+        Some(at)
     }
 }
 
 /// The move of a step with the position before it, if PGN has one: a legal move or a null move.
-fn written(step: &Visited<'_>) -> Option<(Position, Move)> {
+fn written(step: &VisitedStep<'_>, token: &str) -> Option<(Position, Move)> {
     match step.kind {
         StepKind::Legal(played) => Some((step.before.position_before(played)?, played)),
-        StepKind::Free if step.token == PASS => {
+        StepKind::Free if token == PASS => {
             let passes = |position: &&Position| position.null_move().is_some();
             step.before.position().filter(passes).map(|&position| (position, Move::NULL))
         }

@@ -1,9 +1,13 @@
 //! Text rewrites: what an edit of the script does to the nodes of the line.
+//!
+//! What is typed and stands there already: two tokens that follow the same one and are written alike become one. While a
+//! text is typed, this is tried anew with each key: `e7e8` may go into a variation, and `e7e8=♕` leaves it again as it was.
 
-use super::Document;
-use super::history::{ChangeKind, Edit};
-use super::tree::NodeId;
+use super::history::{ChangeKind, Edit, MergedDuplicates};
+use super::tree::{Node, NodeId, NodeMap};
+use super::{Document, Note};
 use crate::script::{EditError, GAP, TextEdit, difference};
+use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -30,15 +34,13 @@ impl Document {
         let behind = range.start.saturating_add(with.len());
         let TextEdit { first: first_read, unmoved } = self.line.rewrite(range, with)?;
         let mut undo = vec![self.here()];
-        if let Some(merge) = self.history.take_duplicates() {
-            self.split_duplicates(merge);
+        if let Some(merged) = self.history.take_merged() {
+            self.split_duplicates(merged);
         }
         let changed = self.follow_text(first, behind, unmoved, &mut undo);
         let first_changed = first_read.min(changed.start);
         self.history.push(ChangeKind::Typing, undo, &mut self.tree);
-        if let Some(merge) = self.merge_duplicates(changed) {
-            self.history.keep_duplicates(merge);
-        }
+        self.history.merged = self.merge_duplicates(changed);
         self.cursor = self.last_of_step_at(behind);
         Ok(first_changed)
     }
@@ -104,9 +106,8 @@ impl Document {
                 self.attach(node, parent, index, undo);
             }
         }
-        let tokens: Vec<&str> =
-            new_rest.clone().filter_map(|index| self.line.token(index)).map(|token| token.text).collect();
-        let fresh = self.tree.create_run(&tokens);
+        let tokens = new_rest.clone().filter_map(|index| self.line.token(index));
+        let fresh = self.tree.create_run(tokens.map(|token| Node::new(token.text)).collect());
         if let (Some(&head), Some(&last)) = (fresh.first(), fresh.last()) {
             let parent = new_rest.start.checked_sub(1).and_then(|before| self.path.get(before)).copied();
             let parent = parent.unwrap_or(NodeId::ROOT);
@@ -117,7 +118,11 @@ impl Document {
                 self.attach(node, last, 0, undo);
             }
         }
-        self.path.splice(old_rest, fresh);
+        if !old_rest.is_empty() || !fresh.is_empty() {
+            let first = old_rest.start;
+            self.path.splice(old_rest, fresh);
+            self.tree.set_line_indices(&self.path, first);
+        }
         // The first of the tokens behind the edit may have another gap before it.
         for token in first..(new - same_end + 1).min(new) {
             self.set_text_of(token, undo);
@@ -155,9 +160,91 @@ impl Document {
             return;
         }
         let usual = if index == 0 { "" } else { GAP };
-        let (mut text, mut gap) = (token.text.into(), (gap != usual).then(|| gap.into()));
-        self.tree.set_text(node, &mut text, &mut gap);
-        undo.push(Edit::Text { node, token: text, gap });
+        let (token, gap) = self.tree.set_text(node, token.text.into(), (gap != usual).then(|| gap.into()));
+        undo.push(Edit::Text { node, token, gap });
+    }
+
+    /// Lets tokens of the line go into the variations that are written alike. What was there stays, comments too; of two
+    /// tokens the one that stood first decides where they stand, and what follows it comes first.
+    fn merge_duplicates(&mut self, tokens: Range<usize>) -> Option<MergedDuplicates> {
+        let mut merge = MergedDuplicates { undo: Vec::new(), end: self.end(), tokens: tokens.clone() };
+        for index in tokens {
+            let Some(&node) = self.path.get(index) else { break };
+            let duplicate =
+                self.tree.parent(node).and_then(|parent| self.tree.duplicate(parent, self.tree.token(node), node));
+            let Some(duplicate) = duplicate else { continue };
+            let gone = self.merge_into(node, duplicate, &mut merge.undo);
+            for index in index..self.path.len() {
+                let Some(place) = self.path.get_mut(index) else { break };
+                let kept = gone.name(*place);
+                if kept == NodeId::ROOT {
+                    break;
+                }
+                *place = kept;
+                self.set_text_of(index, &mut merge.undo);
+            }
+            self.tree.set_line_indices(&self.path, index);
+        }
+        (!merge.undo.is_empty()).then_some(merge)
+    }
+
+    /// Takes that back, while the text of the line is already another; tells which tokens were written.
+    fn split_duplicates(&mut self, MergedDuplicates { undo, mut end, tokens }: MergedDuplicates) -> Range<usize> {
+        for edit in undo.into_iter().rev() {
+            self.make_one(edit, &mut end);
+        }
+        self.path = self.tree.path_to(end);
+        self.tree.set_line_indices(&self.path, 0);
+        tokens
+    }
+
+    /// Makes a change that joins the last one, beneath what that has merged: the next key may take the merging back still.
+    pub(super) fn join_beneath_duplicates(&mut self, change: impl FnOnce(&mut Self)) {
+        self.join();
+        let steps = self.cursor();
+        let tokens = self.history.take_merged().map(|merged| self.split_duplicates(merged));
+        change(self);
+        self.history.joins_next = false;
+        if let Some(tokens) = tokens {
+            self.history.merged = self.merge_duplicates(tokens);
+            self.cursor = self.node_after(steps);
+        }
+    }
+
+    /// Lets a node with all below it go into another child of its parent; tells which nodes are gone, and into which.
+    fn merge_into(&mut self, node: NodeId, duplicate: NodeId, undo: &mut Vec<Edit>) -> NodeMap {
+        let mut gone = NodeMap::default();
+        let mut rest = vec![(node, duplicate)];
+        while let Some((node, duplicate)) = rest.pop() {
+            let Some(((_, index), (_, at))) = self.tree.place(node).zip(self.tree.place(duplicate)) else { continue };
+            gone.insert(node, duplicate);
+            self.detach(Some(node), undo);
+            if let Some(note) = self.tree.note(node).cloned() {
+                self.add_to_note(duplicate, note, undo);
+            }
+            let is_first = index < at;
+            if is_first && let Some((parent, _)) = self.tree.place(duplicate) {
+                self.detach(Some(duplicate), undo);
+                self.attach(duplicate, parent, index, undo);
+            }
+            let children = self.tree.children(node).to_vec();
+            // Of children that are alike, too, each goes into the one that stays, and none into another that goes.
+            let same = |&child: &NodeId| Some((child, self.tree.duplicate(duplicate, self.tree.token(child), child)?));
+            rest.extend(children.iter().filter_map(same));
+            for (index, child) in children.into_iter().enumerate() {
+                let index = if is_first { index } else { self.tree.children(duplicate).len() };
+                self.detach(Some(child), undo);
+                self.attach(child, duplicate, index, undo);
+            }
+        }
+        gone
+    }
+
+    fn add_to_note(&mut self, node: NodeId, more: Note, undo: &mut Vec<Edit>) {
+        let mut note = self.tree.note(node).cloned().unwrap_or_default();
+        note.join(more);
+        let note = self.tree.set_note(node, Some(Box::new(note)));
+        undo.push(Edit::Note { node, note });
     }
 }
 

@@ -1,18 +1,20 @@
 //! The nodes of a document: all of them in one list, naming each other by number, so that nothing recurses on a tree of
-//! any depth.
+//! any depth; and the log of what has happened to them.
 
 use super::Note;
-use super::dirty::DirtyNodes;
 use crate::script::GAP;
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::mem;
 
 /// No document has higher numbers than this, unless it has more nodes.
 const MOST_NUMBERS: usize = 1 << 22;
+/// The log has no more entries than this.
+const MOST_ENTRIES: usize = 4096;
 
 /// A place in the tree: behind a token, or the start.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct NodeId(u32);
 
 impl NodeId {
@@ -49,7 +51,12 @@ pub(super) struct NodeSet(Vec<bool>);
 impl NodeSet {
     /// Adds a node; tells whether it is new.
     pub(super) fn insert(&mut self, node: NodeId) -> bool {
-        place_of(&mut self.0, node).is_some_and(|place| !core::mem::replace(place, true))
+        place_of(&mut self.0, node).is_some_and(|place| !mem::replace(place, true))
+    }
+
+    /// Takes a node out; tells whether it was in.
+    pub(super) fn remove(&mut self, node: NodeId) -> bool {
+        self.0.get_mut(node.index()).is_some_and(mem::take)
     }
 
     pub(super) fn contains(&self, node: NodeId) -> bool {
@@ -69,22 +76,18 @@ impl NodeSet {
 
 /// What some nodes are called elsewhere.
 #[derive(Debug, Default)]
-pub(super) struct NodeMap(Vec<Option<NodeId>>);
+pub(super) struct NodeMap(Vec<NodeId>);
 
 impl NodeMap {
     pub(super) fn insert(&mut self, node: NodeId, name: NodeId) {
         if let Some(place) = place_of(&mut self.0, node) {
-            *place = Some(name);
+            *place = name;
         }
     }
 
-    pub(super) fn get(&self, node: &NodeId) -> Option<&NodeId> {
-        self.0.get(node.index())?.as_ref()
-    }
-
-    /// The name of a node where all have one but the start, which is called the same.
+    /// The name of a node; the start where it has none.
     pub(super) fn name(&self, node: NodeId) -> NodeId {
-        self.get(&node).copied().unwrap_or(NodeId::ROOT)
+        self.0.get(node.index()).copied().unwrap_or_default()
     }
 }
 
@@ -94,20 +97,92 @@ fn place_of<T: Copy + Default>(list: &mut Vec<T>, node: NodeId) -> Option<&mut T
     list.get_mut(node.index())
 }
 
+/// How a change touches a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Touch {
+    /// Its parent, children or note may be others.
+    Node,
+    /// Its place or its token may be another; it and all below it may be other steps.
+    Step,
+    /// It may be another step, and so may those a few tokens before it: what follows may be of one move with them.
+    Back,
+    /// It was taken out, with all below it.
+    Out,
+    /// Every node may be another step.
+    All,
+}
+
+/// What has happened to a tree, the last of it: a version is how much had happened by then.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TouchLog {
+    /// The version before the first entry.
+    first: usize,
+    entries: Vec<(Touch, NodeId)>,
+}
+
+impl TouchLog {
+    pub(super) const fn version(&self) -> usize {
+        self.first + self.entries.len()
+    }
+
+    /// What has happened since a version; none where that is not known any more.
+    pub(super) fn since(&self, version: usize) -> Option<&[(Touch, NodeId)]> {
+        self.entries.get(version.checked_sub(self.first)?..)
+    }
+
+    pub(super) fn add(&mut self, touch: Touch, node: NodeId) {
+        if self.entries.len() == MOST_ENTRIES {
+            self.entries.drain(..MOST_ENTRIES / 2);
+            self.first += MOST_ENTRIES / 2;
+        }
+        self.entries.push((touch, node));
+    }
+
+    /// The children of a node are others; only the first may be of one move with it, as it is told.
+    fn add_parent(&mut self, parent: NodeId, index: usize) {
+        self.add(Touch::Node, parent);
+        if index == 0 {
+            self.add(Touch::Back, parent);
+        }
+    }
+
+    /// Forgets what has happened.
+    fn clear(&mut self) {
+        self.first = self.version() + 1;
+        self.entries.clear();
+    }
+}
+
 /// A token as it was written, and what belongs to it.
 #[derive(Clone, Debug, Default)]
-struct Node {
-    token: Box<str>,
+pub(super) struct Node {
+    pub(super) token: Box<str>,
     /// What is written before the token, where that is not the usual [`GAP`]; of a first token, where it is anything.
-    gap: Option<Box<str>>,
+    pub(super) gap: Option<Box<str>>,
     parent: Option<NodeId>,
     /// Whether it is in the tree, and not taken out of it.
     is_in: bool,
+    /// Where it stands on the line that is shown, or stood on one that was.
+    line_index: u32,
     /// The node that goes on with the line, then the variations in their order.
     children: Vec<NodeId>,
     /// Most tokens have none.
     note: Option<Box<Note>>,
 }
+
+impl Node {
+    pub(super) fn new(token: &str) -> Self {
+        Self { token: token.into(), ..Self::default() }
+    }
+
+    /// The same without a place in the tree.
+    fn copy(&self) -> Self {
+        Self { gap: self.gap.clone(), note: self.note.clone(), ..Self::new(&self.token) }
+    }
+}
+
+/// A token and what is written before it, where that is not the usual.
+type TokenText = (Box<str>, Option<Box<str>>);
 
 /// All nodes, those that are taken out of the tree and may come back included.
 #[derive(Clone, Debug)]
@@ -115,22 +190,17 @@ pub(super) struct Tree {
     nodes: Vec<Node>,
     /// Numbers that are no longer in use.
     free: Vec<NodeId>,
-    /// What has happened since this was last taken.
-    pub(super) dirty: DirtyNodes,
+    pub(super) log: TouchLog,
 }
 
 impl Default for Tree {
     fn default() -> Self {
-        Self { nodes: vec![Node { is_in: true, ..Node::default() }], free: Vec::new(), dirty: DirtyNodes::default() }
+        Self { nodes: vec![Node { is_in: true, ..Node::default() }], free: Vec::new(), log: TouchLog::default() }
     }
 }
 
 impl Tree {
-    /// A new node, which is not in the tree yet.
-    pub(super) fn create(&mut self, token: &str) -> NodeId {
-        self.add(Node { token: token.into(), ..Node::default() })
-    }
-
+    /// Adds a node, which is not in the tree yet.
     fn add(&mut self, node: Node) -> NodeId {
         match self.free.pop() {
             Some(id) => {
@@ -148,11 +218,18 @@ impl Tree {
         }
     }
 
-    /// New nodes, each the only child of the one before it.
-    pub(super) fn create_run(&mut self, tokens: &[&str]) -> Vec<NodeId> {
-        let mut run: Vec<NodeId> = Vec::with_capacity(tokens.len());
-        for token in tokens {
-            let node = self.create(token);
+    /// Adds a node as the last child of another.
+    pub(super) fn append(&mut self, parent: NodeId, node: Node) -> NodeId {
+        let node = self.add(node);
+        self.attach(node, parent, usize::MAX);
+        node
+    }
+
+    /// Adds nodes, each as the only child of the one before it.
+    pub(super) fn create_run(&mut self, nodes: Vec<Node>) -> Vec<NodeId> {
+        let mut run: Vec<NodeId> = Vec::with_capacity(nodes.len());
+        for node in nodes {
+            let node = self.add(node);
             if let Some(&last) = run.last() {
                 self.attach(node, last, 0);
             }
@@ -161,17 +238,27 @@ impl Tree {
         run
     }
 
+    /// Nodes like those of a line.
+    pub(super) fn copy(&self, line: &[NodeId]) -> Vec<Node> {
+        line.iter().filter_map(|node| self.nodes.get(node.index())).map(Node::copy).collect()
+    }
+
     /// Puts a node with all below it among the children of another, at a place among them.
     pub(super) fn attach(&mut self, node: NodeId, parent: NodeId, index: usize) {
-        if let Some(place) = self.nodes.get_mut(parent.index()) {
-            let index = index.min(place.children.len());
-            place.children.insert(index, node);
-            self.dirty.attached(node, parent, index);
-        }
+        let Some(place) = self.nodes.get_mut(parent.index()) else { return };
+        let (is_in, index) = (place.is_in, index.min(place.children.len()));
+        place.children.insert(index, node);
         if let Some(node) = self.nodes.get_mut(node.index()) {
             node.parent = Some(parent);
         }
-        self.mark(node, self.contains(parent));
+        self.mark(node, is_in);
+        // What is not in the tree is looked at when it is put there.
+        if is_in {
+            self.log.add(Touch::Step, node);
+            self.log.add_parent(parent, index);
+        } else {
+            self.log.add(Touch::Node, node);
+        }
     }
 
     /// Notes of a node and all below it whether they are in the tree.
@@ -193,7 +280,10 @@ impl Tree {
         let children = &mut self.nodes.get_mut(parent.index())?.children;
         let index = children.iter().rposition(|&child| child == node)?;
         children.remove(index);
-        self.dirty.detached(node, parent, index);
+        if self.contains(parent) {
+            self.log.add(Touch::Out, node);
+            self.log.add_parent(parent, index);
+        }
         self.mark(node, false);
         Some((parent, index))
     }
@@ -203,7 +293,7 @@ impl Tree {
         let mut rest = vec![node];
         while let Some(id) = rest.pop() {
             if let Some(node) = self.nodes.get_mut(id.index()) {
-                let node = core::mem::take(node);
+                let node = mem::take(node);
                 rest.extend(node.children);
                 self.free.push(id);
             }
@@ -218,10 +308,10 @@ impl Tree {
         while let Some(old) = rest.pop() {
             rest.extend(other.children(old).iter().rev());
             let (Some(node), Some(parent)) = (other.nodes.get(old.index()), other.parent(old)) else { continue };
-            let new = self.add(Node { parent: None, is_in: false, children: Vec::new(), ..node.clone() });
+            let new = self.add(node.copy());
             names.insert(old, new);
-            if let Some(&parent) = names.get(&parent) {
-                self.attach(new, parent, usize::MAX);
+            if parent != NodeId::ROOT {
+                self.attach(new, names.name(parent), usize::MAX);
             }
         }
         names
@@ -246,14 +336,14 @@ impl Tree {
         let mut nodes = vec![Node::default(); highest.index() + 1];
         for (old, new) in old.iter().zip(new) {
             if let (Some(from), Some(to)) = (self.nodes.get_mut(old.index()), nodes.get_mut(new.index())) {
-                *to = core::mem::take(from);
+                *to = mem::take(from);
                 to.children.iter_mut().for_each(|child| *child = names.name(*child));
                 to.parent = to.parent.map(|parent| names.name(parent));
             }
         }
         let free = (0..=highest.0).rev().map(NodeId).filter(|&number| !taken.contains(number)).collect();
         (self.nodes, self.free) = (nodes, free);
-        self.dirty.lose();
+        self.log.clear();
         Some(names)
     }
 
@@ -274,12 +364,13 @@ impl Tree {
     }
 
     /// Sets the token and what is before it; gives back those that were there.
-    pub(super) fn set_text(&mut self, node: NodeId, token: &mut Box<str>, gap: &mut Option<Box<str>>) {
-        if let Some(place) = self.nodes.get_mut(node.index()) {
-            core::mem::swap(&mut place.token, token);
-            core::mem::swap(&mut place.gap, gap);
-            self.dirty.written(node, place.parent);
-        }
+    pub(super) fn set_text(&mut self, node: NodeId, token: Box<str>, gap: Option<Box<str>>) -> TokenText {
+        let Some(place) = self.nodes.get_mut(node.index()) else { return (token, gap) };
+        let old = (mem::replace(&mut place.token, token), mem::replace(&mut place.gap, gap));
+        let parent = place.parent;
+        self.log.add(Touch::Step, node);
+        parent.into_iter().for_each(|parent| self.log.add(Touch::Back, parent));
+        old
     }
 
     pub(super) fn note(&self, node: NodeId) -> Option<&Note> {
@@ -287,11 +378,9 @@ impl Tree {
     }
 
     /// Sets what is said about a node; gives back what was said.
-    pub(super) fn set_note(&mut self, node: NodeId, note: &mut Option<Box<Note>>) {
-        if let Some(place) = self.nodes.get_mut(node.index()) {
-            core::mem::swap(&mut place.note, note);
-            self.dirty.noted(node);
-        }
+    pub(super) fn set_note(&mut self, node: NodeId, note: Option<Box<Note>>) -> Option<Box<Note>> {
+        self.log.add(Touch::Node, node);
+        mem::replace(&mut self.nodes.get_mut(node.index())?.note, note)
     }
 
     pub(super) fn parent(&self, node: NodeId) -> Option<NodeId> {
@@ -351,23 +440,32 @@ impl Tree {
         self.nodes.get(node.index()).is_some_and(|node| node.is_in)
     }
 
+    /// Where a node stands on the line that is shown, or stood on one that was.
+    pub(super) fn line_index(&self, node: NodeId) -> usize {
+        self.nodes.get(node.index()).map_or(usize::MAX, |node| node.line_index as usize)
+    }
+
+    /// Notes where the nodes of the line stand from a place on.
+    pub(super) fn set_line_indices(&mut self, line: &[NodeId], first: usize) {
+        for (index, node) in line.iter().enumerate().skip(first) {
+            if let Some(node) = self.nodes.get_mut(node.index()) {
+                node.line_index = index as u32;
+            }
+        }
+    }
+
     /// How many numbers there are, including those that are no longer in use.
     pub(super) const fn numbers(&self) -> usize {
         self.nodes.len()
     }
 
-    /// How many bytes a node takes beside its children.
-    pub(super) fn weight(&self, node: NodeId) -> usize {
-        let text = self.token(node).len() + self.gap(node).len();
-        size_of::<Node>() + text + self.note(node).map_or(0, Note::weight)
-    }
-
     /// How many bytes a node takes with all below it.
-    pub(super) fn subtree_weight(&self, node: NodeId) -> usize {
+    pub(super) fn weight(&self, node: NodeId) -> usize {
         let mut rest = vec![node];
         let mut weight = 0;
         while let Some(node) = rest.pop() {
-            weight += self.weight(node);
+            let text = self.token(node).len() + self.gap(node).len();
+            weight += size_of::<Node>() + text + self.note(node).map_or(0, Note::weight);
             rest.extend(self.children(node));
         }
         weight

@@ -5,7 +5,7 @@
 //! it. Programs that want a change and no more than that make it without these rules.
 
 use super::history::{ChangeKind, Edit};
-use super::tree::NodeSet;
+use super::tree::{Node, NodeSet};
 use super::{Document, NodeId};
 use crate::board::Color;
 use crate::game::{Cause, GameResult, Outcome};
@@ -32,7 +32,7 @@ pub(super) struct Typed {
 /// What a change may do away with.
 struct Before {
     /// The main line, if the players have given the game an end.
-    main_line: Option<u64>,
+    main_line: Option<Vec<Box<str>>>,
     /// The lines that were there before anything was taken back.
     undone: Option<UndoneLines>,
     /// How many other documents stood here.
@@ -40,12 +40,7 @@ struct Before {
 }
 
 /// Lines that have been taken back.
-struct UndoneLines {
-    /// The document that has them.
-    ahead: Document,
-    /// Where they end there.
-    ends: Vec<NodeId>,
-}
+type UndoneLines = Vec<Vec<Node>>;
 
 impl Document {
     /// Makes a change as a user does by hand. The lines that were there before anything was taken back
@@ -69,7 +64,7 @@ impl Document {
         done
     }
 
-    fn before(&self) -> Before {
+    fn before(&mut self) -> Before {
         let has_end = self.outcome != Outcome::default();
         Before {
             main_line: has_end.then(|| self.main_line()),
@@ -89,96 +84,80 @@ impl Document {
         self.keep_undone(before.undone);
     }
 
-    /// Keeps lines that can not be made again any more as variations; not behind the end that the players gave the game.
+    /// Keeps lines that can not be made again any more as variations, each where it leaves what is there; not behind the
+    /// end that the players gave the game.
     fn keep_undone(&mut self, lines: Option<UndoneLines>) {
-        let Some(UndoneLines { ahead, ends }) = lines.filter(|_| !self.can_redo()) else { return };
-        let mut lines: Vec<Vec<NodeId>> = ends.into_iter().map(|end| ahead.tree.path_to(end)).collect();
+        let Some(mut lines) = lines.filter(|_| !self.can_redo()) else { return };
         if self.outcome != Outcome::default() {
-            let main: Vec<&str> = self.tree.line_from(NodeId::ROOT).skip(1).map(|node| self.token(node)).collect();
-            let token = |&node: &NodeId| ahead.token(node);
-            lines.retain(|line| line.len() < main.len() || !line.iter().map(token).zip(&main).all(|(a, b)| a == *b));
+            let main = self.main_line();
+            lines.retain(|line| !line.iter().take(main.len()).map(|node| &node.token).eq(&main));
         }
-        if !lines.is_empty() {
-            self.join_beneath_duplicates(|document| {
-                let undo = document.add_variations(&ahead, &lines);
-                if !undo.is_empty() {
-                    document.history.push(ChangeKind::Other, undo, &mut document.tree);
+        if lines.is_empty() {
+            return;
+        }
+        self.join_beneath_duplicates(|document| {
+            let mut undo = Vec::new();
+            for line in &lines {
+                let (known, new) = document.known_part(line);
+                let nodes = document.tree.create_run(new.to_vec());
+                if let (Some(&node), Some(&parent)) = (nodes.first(), known.first()) {
+                    document.attach(node, parent, usize::MAX, &mut undo);
                 }
-            });
-        }
+            }
+            if !undo.is_empty() {
+                document.history.push(ChangeKind::Other, undo, &mut document.tree);
+            }
+        });
     }
 
-    /// Adds lines of another document as variations, each where it leaves what is there; tells the edits that take this
-    /// back, the first to be made last.
-    fn add_variations(&mut self, other: &Self, lines: &[Vec<NodeId>]) -> Vec<Edit> {
-        let mut undo = Vec::new();
-        for line in lines {
-            let mut known = vec![NodeId::ROOT];
-            let mut new = line.as_slice();
-            while let [there, rest @ ..] = new {
-                let next = self.tree.next_nodes(&known, other.token(*there));
-                if next.is_empty() {
-                    break;
-                }
-                (known, new) = (next, rest);
+    /// Where the part of a line ends that is in the tree already, and the rest of the line.
+    fn known_part<'l>(&self, line: &'l [Node]) -> (Vec<NodeId>, &'l [Node]) {
+        let (mut known, mut new) = (vec![NodeId::ROOT], line);
+        while let [node, rest @ ..] = new {
+            let next = self.tree.next_nodes(&known, &node.token);
+            if next.is_empty() {
+                break;
             }
-            let tokens: Vec<&str> = new.iter().map(|&there| other.token(there)).collect();
-            let nodes = self.tree.create_run(&tokens);
-            for (&node, &there) in nodes.iter().zip(new) {
-                self.tree.set_text(node, &mut other.token(there).into(), &mut other.tree.own_gap(there));
-                self.tree.set_note(node, &mut other.tree.note(there).cloned().map(Box::new));
-            }
-            if let (Some(&node), Some(&parent)) = (nodes.first(), known.first()) {
-                let index = self.children(parent).len();
-                self.attach(node, parent, index, &mut undo);
-            }
+            (known, new) = (next, rest);
         }
-        undo
+        (known, new)
     }
 
     /// The lines that were there before anything was taken back, of this document and no other: the one that was shown, and
-    /// those that end in a token which is taken back.
-    fn undone_lines(&self) -> Option<UndoneLines> {
+    /// those that end in a token which is taken back. None that is there all the same.
+    fn undone_lines(&mut self) -> Option<UndoneLines> {
         if !self.can_redo() {
             return None;
         }
-        let mut ahead = self.without_done();
-        while ahead.redo() {
-            if ahead.start() != self.start() || ahead.history.loads() > 0 {
-                ahead.undo();
-                break;
-            }
-        }
-        let mut here = NodeSet::default();
+        let (start, mut here) = (*self.start(), NodeSet::default());
         for node in self.nodes() {
             here.insert(node);
         }
-        let mut ends = Vec::new();
-        let mut rest = vec![(NodeId::ROOT, vec![NodeId::ROOT])];
-        while let Some((node, known)) = rest.pop() {
-            let ends_here = ahead.children(node).is_empty() && !here.contains(node);
-            if known.is_empty() && (ends_here || node == ahead.end()) {
-                ends.push(node);
+        // All is made again and taken back: for those who look nothing has happened.
+        let log = core::mem::take(&mut self.tree.log);
+        let mut count = 0;
+        while self.redo() {
+            count += 1;
+            if *self.start() != start || self.history.is_load() {
+                self.undo();
+                count -= 1;
+                break;
             }
-            let next = ahead.children(node).iter().rev();
-            rest.extend(next.map(|&next| (next, self.tree.next_nodes(&known, ahead.token(next)))));
         }
-        Some(UndoneLines { ahead, ends })
+        let is_end = |&node: &NodeId| self.children(node).is_empty() && !here.contains(node) || node == self.end();
+        let ends = self.nodes().into_iter().filter(is_end);
+        let mut lines: UndoneLines = ends.map(|end| self.tree.copy(&self.tree.path_to(end))).collect();
+        for _ in 0..count {
+            self.undo();
+        }
+        self.tree.log = log;
+        lines.retain(|line| !self.known_part(line).1.is_empty());
+        Some(lines)
     }
 
-    /// A copy that can make again what was taken back, and take nothing else back.
-    fn without_done(&self) -> Self {
-        let (tree, line, path) = (self.tree.clone(), self.line.clone(), self.path.clone());
-        let (tail, tags, history) = (self.tail.clone(), self.tags.clone(), self.history.without_done());
-        Self { tree, line, path, tail, tags, history, ..*self }
-    }
-
-    /// A number that tells the main line from others.
-    fn main_line(&self) -> u64 {
-        // No text has this byte, so it tells where a token ends: a comment is one token, spaces and all.
-        let bytes = self.tree.line_from(NodeId::ROOT).flat_map(|node| self.token(node).bytes().chain([u8::MAX]));
-        // FNV-1a.
-        bytes.fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    /// The tokens of the main line.
+    fn main_line(&self) -> Vec<Box<str>> {
+        self.tree.line_from(NodeId::ROOT).skip(1).map(|node| self.token(node).into()).collect()
     }
 
     /// Writes by hand in the place of a part of the script, given in bytes, at a time in milliseconds, and shows how the
@@ -314,7 +293,7 @@ impl Document {
         let length = self.line.text().len();
         self.truncate(cursor)?;
         if !self.tags.is_empty() || self.outcome != Outcome::default() {
-            self.history.join(self.line.text().len() < length);
+            self.history.joins_next = self.line.text().len() < length;
             let edits = vec![Edit::Tags(Vec::new()), Edit::Outcome(Outcome::default()), self.here()];
             self.user_edit(|document| document.commit(ChangeKind::Other, edits));
             self.pause();
@@ -348,7 +327,7 @@ impl Document {
         let is_cut = !is_late && cursor < steps;
         self.pause();
         // To show another line may have been a change of its tokens.
-        self.history.join(self.undo_count() > changes);
+        self.history.joins_next = self.undo_count() > changes;
         if is_cut {
             let mut line = self.line.clone();
             // A text that gets shorter is not too long.
@@ -360,7 +339,7 @@ impl Document {
             self.join();
         }
         self.set_outcome(outcome);
-        self.history.join(false);
+        self.history.joins_next = false;
         self.keep_undone(undone);
         self.pause();
         true

@@ -8,47 +8,35 @@ use alloc::borrow::Cow;
 use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::Range;
 
-/// Who walks through all lines, from the main line to the last variation.
-pub(super) trait Walker {
-    /// What it knows of a place, beside the state there.
-    type Place: Clone;
-
+/// What a walk through all lines meets, from the main line to the last variation.
+pub(super) enum Visit<'a> {
     /// A line begins.
-    fn begin(&mut self) {}
-
-    /// A step of the line; tells the place after it.
-    fn step(&mut self, step: &Visited<'_>, place: &Self::Place) -> Self::Place;
-
+    Begin,
+    /// A step of the line.
+    Step(VisitedStep<'a>),
     /// The line ends in this state.
-    fn end(&mut self, _state: &ScriptState) {}
+    End(&'a ScriptState),
 }
 
 /// A step of a line.
-pub(super) struct Visited<'a> {
+pub(super) struct VisitedStep<'a> {
     pub(super) kind: StepKind,
-    /// Its first token.
-    pub(super) token: &'a str,
-    /// Those of its nodes that no line before this one has.
+    /// Its tokens.
+    pub(super) nodes: &'a [NodeId],
+    /// Those of them that no line before this one has.
     pub(super) new: &'a [NodeId],
     /// The state before it.
     pub(super) before: &'a ScriptState,
 }
 
 /// A line that is still to be walked: the tokens before it that may be of one move with its first, its first node, and
-/// the state and the place before all of these.
-struct PendingLine<P> {
+/// the state before all of these.
+struct PendingLine {
     shared: Vec<NodeId>,
     node: NodeId,
     state: ScriptState,
-    place: P,
-}
-
-/// A step of the line that is walked, with the state and the place before it.
-struct RecentStep<P> {
-    step: Step,
-    state: ScriptState,
-    place: P,
 }
 
 impl Document {
@@ -90,7 +78,7 @@ impl Document {
     pub fn renumber(&mut self, numbers: &[NodeId]) -> bool {
         let old = self.nodes();
         let Some(names) = self.tree.renumber(&old, numbers) else { return false };
-        let renamed = |node: &mut NodeId| *node = names.get(node).copied().unwrap_or(NodeId::ROOT);
+        let renamed = |node: &mut NodeId| *node = names.name(*node);
         self.path.iter_mut().for_each(renamed);
         renamed(&mut self.cursor);
         self.history = History::default();
@@ -145,74 +133,79 @@ impl Document {
     /// assert_eq!(moves, ["e4", "e5", "d4", "d5"]);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn visit_steps(&self, tell: impl FnMut(&[NodeId], StepKind, &ScriptState)) {
-        self.walk(&mut EachStep(tell), &());
+    pub fn visit_steps(&self, mut tell: impl FnMut(&[NodeId], StepKind, &ScriptState)) {
+        self.walk(&mut |visit| {
+            if let Visit::Step(VisitedStep { kind, new, before, .. }) = visit
+                && !new.is_empty()
+            {
+                tell(new, kind, before);
+            }
+        });
     }
 
     /// Walks through all lines.
-    pub(super) fn walk<W: Walker>(&self, walker: &mut W, place: &W::Place) {
+    pub(super) fn walk(&self, tell: &mut dyn FnMut(Visit<'_>)) {
         let state = ScriptState::from(self.start());
         let firsts = self.children(NodeId::ROOT).iter().rev();
-        let first =
-            |&node: &NodeId| PendingLine { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
-        let mut rest: Vec<PendingLine<W::Place>> = firsts.map(first).collect();
+        let first = |&node: &NodeId| PendingLine { shared: Vec::new(), node, state: state.clone() };
+        let mut rest: Vec<PendingLine> = firsts.map(first).collect();
         while let Some(next) = rest.pop() {
-            self.walk_line(next, walker, &mut rest);
+            self.walk_line(next, tell, &mut rest);
         }
     }
 
     /// Walks the line that starts with a node and goes on by first children; its variations are to come.
-    fn walk_line<W: Walker>(&self, line: PendingLine<W::Place>, walker: &mut W, rest: &mut Vec<PendingLine<W::Place>>) {
-        let PendingLine { shared, node, mut state, mut place } = line;
+    fn walk_line(&self, line: PendingLine, tell: &mut dyn FnMut(Visit<'_>), rest: &mut Vec<PendingLine>) {
+        let PendingLine { shared, node, mut state } = line;
         let own = shared.len();
         let nodes: Vec<NodeId> = shared.into_iter().chain(self.tree.line_from(node)).collect();
         let tokens: Vec<&str> = nodes.iter().map(|&node| self.token(node)).collect();
         let run = self.token_run(&state, &tokens);
         let mut variations = Vec::new();
-        let mut recent: VecDeque<RecentStep<W::Place>> = VecDeque::new();
-        walker.begin();
+        let mut recent: VecDeque<(Step, ScriptState)> = VecDeque::new();
+        tell(Visit::Begin);
         for (step, before, after) in run.transitions(0) {
-            let span = step.tokens.clone();
-            let new = nodes.get(span.start.max(own)..span.end.max(own)).unwrap_or_default();
+            let Range { start, end } = step.tokens;
+            let new = nodes.get(start.max(own)..end.max(own)).unwrap_or_default();
+            let kind = step.kind;
+            tell(Visit::Step(VisitedStep { kind, nodes: &nodes[start..end], new, before: &before }));
             recent.truncate(LONGEST_RUN - 1);
-            recent.push_front(RecentStep { step: step.clone(), state: before.clone(), place: place.clone() });
-            let token = tokens.get(span.start).copied().unwrap_or_default();
-            place = walker.step(&Visited { kind: step.kind, token, new, before: &before }, &place);
+            recent.push_front((step, before));
             state = after;
-            for index in span.start.max(own)..span.end {
+            for index in start.max(own)..end {
                 let others = nodes.get(index).map_or(&[][..], |&node| self.children(node)).iter().skip(1);
-                let there = (&nodes[..=index], &tokens[..=index], &state, &place);
+                let there = (&nodes[..=index], &tokens[..=index], &state);
                 variations.extend(others.map(|&node| self.variation(node, there, &recent)));
             }
         }
-        walker.end(&state);
+        tell(Visit::End(&state));
         rest.extend(variations.into_iter().rev());
     }
 
     /// A variation that leaves a line. The last tokens of the line may be of one move with its first ones, and are other
     /// steps then than on the line: it starts where both have the same steps.
-    fn variation<P: Clone>(
+    fn variation(
         &self,
         node: NodeId,
-        (nodes, tokens, state, place): (&[NodeId], &[&str], &ScriptState, &P),
-        recent: &VecDeque<RecentStep<P>>,
-    ) -> PendingLine<P> {
-        let here = || PendingLine { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
-        let Some(oldest) = recent.back() else { return here() };
-        let first = oldest.step.tokens.start;
+        (nodes, tokens, state): (&[NodeId], &[&str], &ScriptState),
+        recent: &VecDeque<(Step, ScriptState)>,
+    ) -> PendingLine {
+        let here = || PendingLine { shared: Vec::new(), node, state: state.clone() };
+        let Some((oldest, before)) = recent.back() else { return here() };
+        let first = oldest.tokens.start;
         let mut there: Vec<&str> = tokens.get(first..).unwrap_or_default().to_vec();
         there.extend(self.tree.line_from(node).take(LONGEST_RUN).map(|node| self.token(node)));
-        let run = self.token_run(&oldest.state, &there);
+        let run = self.token_run(before, &there);
         let steps = run.walk().map(|(step, _)| step);
-        let is_same = |(step, known): &(Step, &RecentStep<P>)| {
+        let is_same = |(step, (known, _)): &(Step, &(Step, ScriptState))| {
             let end = step.tokens.end + first;
-            (step.kind, end) == (known.step.kind, known.step.tokens.end) && end <= tokens.len()
+            (step.kind, end) == (known.kind, known.tokens.end) && end <= tokens.len()
         };
         let same = steps.zip(recent.iter().rev()).take_while(is_same).count();
         match recent.iter().rev().nth(same) {
-            Some(RecentStep { step, state, place }) => {
+            Some((step, state)) => {
                 let shared = nodes.get(step.tokens.start..).unwrap_or_default().to_vec();
-                PendingLine { shared, node, state: state.clone(), place: place.clone() }
+                PendingLine { shared, node, state: state.clone() }
             }
             None => here(),
         }
@@ -221,18 +214,5 @@ impl Document {
     /// Tokens behind a state.
     pub(super) fn token_run(&self, state: &ScriptState, tokens: &[&str]) -> Script {
         Script::of_tokens(*self.start(), self.line.mode(), state, tokens)
-    }
-}
-
-/// Tells each step to a function.
-struct EachStep<F>(F);
-
-impl<F: FnMut(&[NodeId], StepKind, &ScriptState)> Walker for EachStep<F> {
-    type Place = ();
-
-    fn step(&mut self, step: &Visited<'_>, (): &()) {
-        if !step.new.is_empty() {
-            self.0(step.new, step.kind, step.before);
-        }
     }
 }

@@ -22,6 +22,24 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// Every cause, in the order of the byte form of documents.
+    pub(crate) const ALL: [Self; 14] = [
+        Self::Record,
+        Self::Agreement,
+        Self::Rules(End::Checkmate { winner: Color::White }),
+        Self::Rules(End::Checkmate { winner: Color::Black }),
+        Self::Rules(End::Stalemate),
+        Self::Rules(End::DeadPosition),
+        Self::Rules(End::Fivefold),
+        Self::Rules(End::SeventyFiveMoves),
+        Self::Rules(End::Claimed(Claim::Threefold)),
+        Self::Rules(End::Claimed(Claim::FiftyMoves)),
+        Self::Resignation(Color::White),
+        Self::Time(Color::White),
+        Self::Resignation(Color::Black),
+        Self::Time(Color::Black),
+    ];
+
     /// A stable name in kebab case.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -61,7 +79,11 @@ impl FromStr for Cause {
     type Err = ParseCauseError;
 
     fn from_str(text: &str) -> Result<Self, ParseCauseError> {
-        GIVEN.into_iter().find(|cause| cause.code() == text).ok_or(ParseCauseError)
+        let is_given = |cause: &Self| match cause {
+            Self::Rules(end) => matches!(end, End::Claimed(_)),
+            cause => *cause != Self::Record,
+        };
+        Self::ALL.into_iter().filter(is_given).find(|cause| cause.code() == text).ok_or(ParseCauseError)
     }
 }
 
@@ -153,14 +175,3 @@ impl From<End> for Outcome {
         Self { result: end.into(), cause: Some(Cause::Rules(end)) }
     }
 }
-
-/// The causes that players give.
-const GIVEN: [Cause; 7] = [
-    Cause::Rules(End::Claimed(Claim::Threefold)),
-    Cause::Rules(End::Claimed(Claim::FiftyMoves)),
-    Cause::Agreement,
-    Cause::Resignation(Color::White),
-    Cause::Resignation(Color::Black),
-    Cause::Time(Color::White),
-    Cause::Time(Color::Black),
-];

@@ -149,11 +149,11 @@ impl Pair {
     /// What is shown of the document is what the differences have made of it.
     fn check_shown(&mut self, random: &mut Random) {
         let mut whole = seen::Shown::default();
-        whole.look(&mut self.document.clone());
+        whole.look(&self.document);
         let [often, seldom] = &mut self.shown;
         for shown in [(random.below(4) > 0).then_some(often), (random.below(12) == 0).then_some(seldom)] {
             let Some(shown) = shown else { continue };
-            shown.look(&mut self.document);
+            shown.look(&self.document);
             assert_eq!(*shown, whole);
         }
     }

@@ -51,7 +51,7 @@ impl std::fmt::Debug for Shown {
 
 impl Shown {
     /// Looks at the document, and keeps what is new about it.
-    pub(crate) fn look(&mut self, document: &mut Document) {
+    pub(crate) fn look(&mut self, document: &Document) {
         let change = self.viewer.look(document, true);
         if change.since == 0 {
             let viewer = std::mem::take(&mut self.viewer);

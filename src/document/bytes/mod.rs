@@ -6,17 +6,17 @@
 
 mod values;
 
-use super::Document;
 use super::coder::{BitReader, BitWriter, Chance, Coder};
 use super::ordering::RankedMoves;
 use super::record::is_derived;
 use super::text::tokens_of;
-use super::tree::NodeId;
+use super::tree::{Node, NodeId};
+use super::{Document, Note};
 use crate::board::Square;
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn;
 use crate::rules::Move;
-use crate::script::{EditError, LONGEST_RUN, ScriptState, Start, move_tokens};
+use crate::script::{LONGEST_RUN, Mode, ScriptState, move_tokens};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec;
@@ -71,9 +71,9 @@ impl Document {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = vec![VERSION];
         let mut writer = BitWriter::default();
-        let mut form = Form::new(&mut writer, usize::MAX);
-        let walked = walk(&mut form, self, u32::MAX);
-        debug_assert!(walked.is_ok(), "a document that is written has nothing wrong about it");
+        let mut form = Form::new(&mut writer, self, usize::MAX);
+        let walked = form.walk(u32::MAX);
+        debug_assert!(walked.is_some(), "a document that is written has nothing wrong about it");
         let parts = usize::MAX - form.parts_left;
         bytes.extend(writer.finish());
         // Who repeats itself writes little: zeros make the bytes as many as its parts need.
@@ -123,35 +123,9 @@ impl Document {
         }
         let parts = FREE_PARTS + body.len() * PARTS_PER_BYTE;
         let mut reader = BitReader::new(body.get(1..).unwrap_or_default());
-        match read(&mut Form::new(&mut reader, parts), most) {
-            Ok(document) if !reader.is_beyond() => Ok(document),
-            _ => Err(BytesError::Wrong),
-        }
+        let document = Form::new(&mut reader, &Self::default(), parts).read(most);
+        document.filter(|_| !reader.is_beyond()).ok_or(BytesError::Wrong)
     }
-}
-
-/// Reads a document of at most `most` nodes.
-fn read(form: &mut Form<'_>, most: u32) -> Result<Document, Wrong> {
-    let blank = Document::new(Start::default(), "")?;
-    let Walked { mut document, end, cursor, .. } = walk(form, &blank, most)?;
-    document.show(end, 0);
-    if cursor != NodeId::ROOT && !document.path.contains(&cursor) {
-        return Err(Wrong);
-    }
-    document.cursor = cursor;
-    document.settle(0, &mut Vec::new());
-    Ok(document)
-}
-
-/// Writes a document, or reads one where that is blank.
-fn walk<'d>(form: &mut Form<'_>, source: &'d Document, most: u32) -> Result<Walked<'d>, Wrong> {
-    let document = form.head(source)?;
-    let places = vec![(NodeId::ROOT, NodeId::ROOT)];
-    let mut walked = Walked { source, document, places, end: NodeId::ROOT, cursor: NodeId::ROOT };
-    form.tree(&mut walked, most as usize)?;
-    form.shown(&mut walked)?;
-    walked.document.tail = form.tail(&source.tail)?;
-    Ok(walked)
 }
 
 /// The lowest bytes of a sum over all bytes (FNV-1a).
@@ -161,19 +135,15 @@ fn check(bytes: &[u8]) -> [u8; CHECK] {
     [a, b, c ^ d]
 }
 
-/// What is read is wrong.
-#[derive(Debug)]
-struct Wrong;
-
-impl From<EditError> for Wrong {
-    fn from(_: EditError) -> Self {
-        Self
-    }
-}
-
-/// The chances of all that may come.
-struct Form<'c> {
+/// What writes a document, or reads one where that is blank; with the chances of all that may come.
+struct Form<'c, 'd> {
     coder: &'c mut dyn Coder,
+    /// The document that is written; a blank one, where one is read.
+    source: &'d Document,
+    /// The one that is made.
+    document: Document,
+    /// What each node is called in both, in the order of the walk, the start first. What is read is called the start.
+    places: Vec<(NodeId, NodeId)>,
     /// How many parts there may be still.
     parts_left: usize,
     letters: Vec<Chance>,
@@ -189,18 +159,6 @@ struct Form<'c> {
     ranks: [Chance; 32],
 }
 
-/// A document that is written or read.
-struct Walked<'d> {
-    /// The one that is written; a blank one, where one is read.
-    source: &'d Document,
-    /// The one that is made.
-    document: Document,
-    /// What each node is called in both, in the order of the walk, the start first. What is read is called the start.
-    places: Vec<(NodeId, NodeId)>,
-    end: NodeId,
-    cursor: NodeId,
-}
-
 /// A node whose children are still to be walked.
 struct PendingNode {
     /// What it is called in the source, and in what is made.
@@ -212,8 +170,8 @@ struct PendingNode {
     is_main: bool,
 }
 
-impl<'c> Form<'c> {
-    fn new(coder: &'c mut dyn Coder, parts: usize) -> Self {
+impl<'c, 'd> Form<'c, 'd> {
+    fn new(coder: &'c mut dyn Coder, source: &'d Document, parts: usize) -> Self {
         let mut letters = vec![Chance::EVEN; 256];
         let mut learner = BitWriter::default();
         for byte in PRIMER.bytes() {
@@ -221,6 +179,9 @@ impl<'c> Form<'c> {
         }
         Self {
             coder,
+            source,
+            document: Document::default(),
+            places: vec![(NodeId::ROOT, NodeId::ROOT)],
             parts_left: parts,
             letters,
             lengths: [Chance::EVEN; 32],
@@ -236,6 +197,29 @@ impl<'c> Form<'c> {
         }
     }
 
+    /// Reads a document of at most `most` nodes; none where what is read is wrong.
+    fn read(mut self, most: u32) -> Option<Document> {
+        let [end, cursor] = self.walk(most)?;
+        let mut document = self.document;
+        document.show(end, 0);
+        if !document.is_on_line(cursor) {
+            return None;
+        }
+        document.cursor = cursor;
+        document.settle(0, &mut Vec::new());
+        Some(document)
+    }
+
+    /// Goes through all of a document; tells the end of the line that is shown, and the cursor.
+    fn walk(&mut self, most: u32) -> Option<[NodeId; 2]> {
+        self.head()?;
+        self.tree(most as usize)?;
+        let shown = self.shown()?;
+        let tail = Some(&*self.source.tail).filter(|tail| !tail.is_empty());
+        self.document.tail = self.unusual(tail)?.unwrap_or_default();
+        Some(shown)
+    }
+
     fn is(&mut self, bit: bool) -> bool {
         self.coder.plain(bit)
     }
@@ -244,83 +228,78 @@ impl<'c> Form<'c> {
         self.coder.number(&mut self.counts, u32::try_from(value).unwrap_or(u32::MAX)) as usize
     }
 
-    fn text(&mut self, text: &str) -> Result<String, Wrong> {
+    fn text(&mut self, text: &str) -> Option<String> {
         let length = self.coder.number(&mut self.lengths, u32::try_from(text.len()).unwrap_or(u32::MAX)) as usize;
         self.take_parts(length)?;
         let mut bytes = Vec::new();
-        self.refuse_beyond()?;
         while bytes.len() < length {
-            self.refuse_beyond()?;
+            self.take_parts(0)?;
             let byte = text.as_bytes().get(bytes.len()).copied().unwrap_or(0);
             bytes.push(letter(self.coder, &mut self.letters, byte));
         }
-        String::from_utf8(bytes).map_err(|_| Wrong)
+        String::from_utf8(bytes).ok()
     }
 
-    /// Refuses more parts than there may be.
-    fn take_parts(&mut self, count: usize) -> Result<(), Wrong> {
-        self.parts_left = self.parts_left.checked_sub(count).ok_or(Wrong)?;
-        Ok(())
+    /// Refuses more parts than there may be, and what is read behind the end, which has never been written.
+    fn take_parts(&mut self, count: usize) -> Option<()> {
+        self.parts_left = self.parts_left.checked_sub(count)?;
+        (!self.coder.is_beyond()).then_some(())
     }
 
-    /// What is read behind the end has never been written.
-    fn refuse_beyond(&self) -> Result<(), Wrong> {
-        if self.coder.is_beyond() { Err(Wrong) } else { Ok(()) }
+    /// A list: how many there are, and each.
+    fn list<T, F>(&mut self, given: &[T], mut each: impl FnMut(&mut Self, Option<&T>) -> Option<F>) -> Option<Vec<F>> {
+        let mut found = Vec::new();
+        for at in 0..self.count(given.len()) {
+            self.take_parts(1)?;
+            found.push(each(self, given.get(at))?);
+        }
+        Some(found)
     }
 
     /// Comments. Empty ones say nothing: they are not kept.
-    fn texts(&mut self, texts: &[String]) -> Result<Vec<String>, Wrong> {
-        let mut found = Vec::new();
-        let mut texts = texts.iter().filter(|text| !text.is_empty());
-        for _ in 0..self.count(texts.clone().count()) {
-            self.take_parts(1)?;
-            let text = self.text(texts.next().map_or("", |text| text))?;
-            if !text.is_empty() {
-                found.push(text);
-            }
-        }
-        Ok(found)
+    fn texts(&mut self, texts: &[String]) -> Option<Vec<String>> {
+        let given: Vec<&str> = texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
+        let mut found = self.list(&given, |form, text| form.text(text.copied().unwrap_or_default()))?;
+        found.retain(|text| !text.is_empty());
+        Some(found)
     }
 
-    /// A document without steps: its mode, start, outcome and tags.
-    fn head(&mut self, source: &Document) -> Result<Document, Wrong> {
-        let (start, mode) = self.start_and_mode(source.start(), source.line.mode())?;
-        let mut document = Document::open(start, mode, "")?;
-        document.outcome = self.outcome(source.outcome)?;
-        document.tags = self.tags(&source.tags)?;
+    /// All but the steps: mode, start, outcome and tags.
+    fn head(&mut self) -> Option<()> {
+        let source = self.source;
+        let is_sheet = self.is(source.line.mode() == Mode::Sheet);
+        let mode = if is_sheet { Mode::Sheet } else { Mode::Friendly };
+        let start = self.start(source.start())?;
+        self.document = Document::open(start, mode, "").ok()?;
+        self.document.outcome = self.outcome(source.outcome)?;
+        self.document.tags = self.tags(&source.tags)?;
         // Bytes may have them beside the start and the outcome.
-        document.tags.retain(|(name, _)| !is_derived(name));
-        Ok(document)
+        self.document.tags.retain(|(name, _)| !name.is_empty() && !is_derived(name));
+        Some(())
     }
 
     /// The end of the line that is shown, and the cursor on it: nearly always the end of the main line.
-    fn shown(&mut self, walked: &mut Walked<'_>) -> Result<(), Wrong> {
-        let Walked { source, document, places, end, cursor } = walked;
-        let main_end = document.tree.end_of(NodeId::ROOT);
-        let usual = places.iter().position(|&(_, node)| node == main_end).unwrap_or_default();
-        let place = |node| places.iter().position(|&(known, _)| known == node).unwrap_or_default();
-        let given = [place(source.end()), place(source.cursor)];
-        let is_unusual = self.coder.bit(&mut self.is_usual, given != [usual; 2]);
-        for (found, given) in [end, cursor].into_iter().zip(given) {
-            let at = if is_unusual { self.count(given) } else { usual };
-            *found = places.get(at).ok_or(Wrong)?.1;
+    fn shown(&mut self) -> Option<[NodeId; 2]> {
+        let main_end = self.document.tree.end_of(NodeId::ROOT);
+        let usual = self.places.iter().position(|&(_, node)| node == main_end).unwrap_or_default();
+        let place = |node| self.places.iter().position(|&(known, _)| known == node).unwrap_or_default();
+        let mut at = [place(self.source.end()), place(self.source.cursor)];
+        if self.coder.bit(&mut self.is_usual, at != [usual; 2]) {
+            at = at.map(|given| self.count(given));
+        } else {
+            at = [usual; 2];
         }
-        Ok(())
-    }
-
-    /// What follows the last token of the line that is shown.
-    fn tail(&mut self, tail: &str) -> Result<Box<str>, Wrong> {
-        let is_some = self.coder.bit(&mut self.is_usual, !tail.is_empty());
-        Ok(if is_some { self.text(tail)?.into() } else { "".into() })
+        let [end, cursor] = at.map(|at| self.places.get(at).map(|&(_, node)| node));
+        Some([end?, cursor?])
     }
 
     /// All nodes.
-    fn tree(&mut self, walked: &mut Walked<'_>, most: usize) -> Result<(), Wrong> {
-        self.node_note(walked, NodeId::ROOT, NodeId::ROOT)?;
-        let state = ScriptState::from(walked.document.start());
+    fn tree(&mut self, most: usize) -> Option<()> {
+        self.node_note(NodeId::ROOT, NodeId::ROOT)?;
+        let state = ScriptState::from(self.document.start());
         let mut rest = vec![PendingNode { given: NodeId::ROOT, node: NodeId::ROOT, state, last: None, is_main: true }];
         while let Some(parent) = rest.pop() {
-            let given = walked.source.children(parent.given);
+            let given = self.source.children(parent.given);
             if self.coder.bit(&mut self.is_last[usize::from(!parent.is_main)], given.is_empty()) {
                 continue;
             }
@@ -328,26 +307,24 @@ impl<'c> Form<'c> {
             loop {
                 let child = given.get(found.len()).copied().unwrap_or(NodeId::ROOT);
                 let is_main = parent.is_main && found.is_empty();
-                found.push(PendingNode { is_main, ..self.step(walked, &parent, child)? });
-                self.refuse_beyond()?;
-                if walked.places.len() > most {
-                    return Err(Wrong);
+                found.push(PendingNode { is_main, ..self.step(&parent, child)? });
+                self.take_parts(0)?;
+                if self.places.len() > most {
+                    return None;
                 }
                 if !self.coder.bit(&mut self.has_variation, found.len() < given.len()) {
                     break;
                 }
             }
             // The first is the next.
-            while let Some(node) = found.pop() {
-                rest.push(node);
-            }
+            rest.extend(found.into_iter().rev());
         }
-        Ok(())
+        Some(())
     }
 
     /// A legal move, or a token.
-    fn step(&mut self, walked: &mut Walked<'_>, parent: &PendingNode, given: NodeId) -> Result<PendingNode, Wrong> {
-        let source = walked.source;
+    fn step(&mut self, parent: &PendingNode, given: NodeId) -> Option<PendingNode> {
+        let source = self.source;
         let position = parent.state.position().filter(|_| !parent.state.turn_is_open());
         let moves = position.map(|position| RankedMoves::of(position, parent.last)).unwrap_or_default();
         let known = position.and_then(|position| {
@@ -364,51 +341,42 @@ impl<'c> Form<'c> {
             Some(position) => {
                 let (rank, known) = known.unzip();
                 let rank = self.coder.number(&mut self.ranks, rank.unwrap_or_default() as u32) as usize;
-                let played = known.or_else(|| moves.get(rank)).ok_or(Wrong)?;
+                let played = known.or_else(|| moves.get(rank))?;
                 next.state.play(played);
                 next.last = Some(played.to());
                 for (index, token) in tokens_of(&move_tokens(position, played)).enumerate() {
                     if index > 0 {
                         next.given = source.children(next.given).first().copied().unwrap_or(NodeId::ROOT);
                     }
-                    self.node(walked, &mut next, token, None)?;
+                    self.node(&mut next, token, None)?;
                 }
             }
             None => {
                 let text = self.text(source.token(given))?;
-                let gap = self.gap(source.tree.own_gap(given).as_deref())?;
-                next.state = walked.document.token_run(&parent.state, &[&text]).state(usize::MAX);
-                self.node(walked, &mut next, &text, gap)?;
+                let gap = self.unusual(source.tree.own_gap(given).as_deref())?;
+                next.state = self.document.token_run(&parent.state, &[&text]).state(usize::MAX);
+                self.node(&mut next, &text, gap)?;
             }
         }
-        Ok(next)
+        Some(next)
     }
 
     /// Makes a node behind another, which it takes the place of.
-    fn node(
-        &mut self,
-        walked: &mut Walked<'_>,
-        next: &mut PendingNode,
-        token: &str,
-        gap: Option<String>,
-    ) -> Result<(), Wrong> {
+    fn node(&mut self, next: &mut PendingNode, token: &str, gap: Option<Box<str>>) -> Option<()> {
         self.take_parts(1)?;
-        let tree = &mut walked.document.tree;
-        let node = tree.create(token);
-        tree.attach(node, next.node, usize::MAX);
-        if let Some(gap) = gap {
-            tree.set_text(node, &mut token.into(), &mut Some(gap.into()));
-        }
-        walked.places.push((next.given, node));
+        let mut node = Node::new(token);
+        node.gap = gap;
+        let node = self.document.tree.append(next.node, node);
+        self.places.push((next.given, node));
         next.node = node;
-        self.node_note(walked, next.given, node)
+        self.node_note(next.given, node)
     }
 
     /// What is said about a node.
-    fn node_note(&mut self, walked: &mut Walked<'_>, given: NodeId, node: NodeId) -> Result<(), Wrong> {
-        let note = self.note(walked.source.note(given))?;
-        walked.document.tree.set_note(node, &mut note.filter(|note| !note.is_empty()).map(Box::new));
-        Ok(())
+    fn node_note(&mut self, given: NodeId, node: NodeId) -> Option<()> {
+        let note = self.note(self.source.note(given))?;
+        self.document.tree.set_note(node, note.and_then(Note::boxed));
+        Some(())
     }
 }
 

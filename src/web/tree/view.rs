@@ -28,7 +28,7 @@ impl TreeDocument {
     /// wanted.
     #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn view(&mut self, wants_text: bool) -> JsValue {
-        let change = self.viewer.look(&mut self.document, wants_text);
+        let change = self.viewer.look(&self.document, wants_text);
         // How a game stands takes long to find out after many quiet moves, and a comment does not change it.
         let known = self.position.take().filter(|_| !change.is_other_position);
         self.position = known.or_else(|| Some(Json::of(|json| json.object(|json| self.write_position(json)))));
