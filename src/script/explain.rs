@@ -87,8 +87,33 @@ const NEAR: usize = 4;
 impl Script {
     /// What there is to say about a token.
     #[must_use]
-    pub fn diagnostic(&self, token: usize) -> Option<TokenDiagnostic> {
-        diagnose(self, token)
+    pub fn diagnostic(&self, index: usize) -> Option<TokenDiagnostic> {
+        let token = self.tokens.get(index)?;
+        let kind = token.diagnostic()?;
+        if kind == DiagnosticKind::OddGap {
+            let before = index.checked_sub(1).and_then(|before| self.tokens.get(before));
+            let start = before.map_or(TextPlace::START, |token| end_of(self, token));
+            let fix = if before.is_some() { GAP } else { "" };
+            return Some(odd_gap(self, index, start, token.span.start, fix));
+        }
+        let state = self.state(self.step_of(index));
+        let next = self.tokens.get(index + 1);
+        let next_text = next.map(|token| self.token_text(token));
+        let near = self.tokens.get(index.saturating_sub(NEAR)..index).unwrap_or_default();
+        let follows_san = near.iter().any(|token| token.diagnostic == Some(DiagnosticKind::San));
+        let (text, mode, variant) = (self.token_text(token), self.mode(), self.start.variant);
+        let case = Case { text, next: next_text, mode, variant, state: &state, follows_san };
+        let mut advice = case.advise(kind);
+        // What stands right before and after a comment is not to become one token.
+        let is_between = || index > 0 && next.is_some_and(|next| next.start() == token.end());
+        if advice.diagnostic.fix.as_deref() == Some("") && is_between() {
+            advice.diagnostic.fix = Some(String::from(" "));
+        }
+        let end = match next.filter(|_| advice.takes_next) {
+            Some(next) => end_of(self, next),
+            None => end_of(self, token),
+        };
+        Some(about(self, index, token.span.start..end, kind, advice.diagnostic))
     }
 
     /// All that there is to say, in the order of the text; each sentence is made when it is reached.
@@ -105,36 +130,6 @@ impl Script {
     fn tokens_with_diagnostics(&self) -> impl Iterator<Item = usize> + '_ {
         (0..=self.tokens.len()).filter(|&token| has_diagnostic(self, token))
     }
-}
-
-/// The diagnostic of a token, if there is something to say.
-fn diagnose(line: &Script, index: usize) -> Option<TokenDiagnostic> {
-    let token = line.tokens.get(index)?;
-    let kind = token.diagnostic()?;
-    if kind == DiagnosticKind::OddGap {
-        let before = index.checked_sub(1).and_then(|before| line.tokens.get(before));
-        let start = before.map_or(TextPlace::START, |token| end_of(line, token));
-        let fix = if before.is_some() { GAP } else { "" };
-        return Some(odd_gap(line, index, start, token.span.start, fix));
-    }
-    let state = line.state(line.step_of(index));
-    let next = line.tokens.get(index + 1);
-    let next_text = next.map(|token| line.token_text(token));
-    let near = line.tokens.get(index.saturating_sub(NEAR)..index).unwrap_or_default();
-    let follows_san = near.iter().any(|token| token.diagnostic == Some(DiagnosticKind::San));
-    let (text, mode, variant) = (line.token_text(token), line.mode(), line.start.variant);
-    let case = Case { text, next: next_text, mode, variant, state: &state, follows_san };
-    let mut advice = case.advise(kind);
-    // What stands right before and after a comment is not to become one token.
-    let is_between = || index > 0 && next.is_some_and(|next| next.start() == token.end());
-    if advice.diagnostic.fix.as_deref() == Some("") && is_between() {
-        advice.diagnostic.fix = Some(String::from(" "));
-    }
-    let end = match next.filter(|_| advice.takes_next) {
-        Some(next) => end_of(line, next),
-        None => end_of(line, token),
-    };
-    Some(about(line, index, token.span.start..end, kind, advice.diagnostic))
 }
 
 /// The diagnostic of what follows the last token.
