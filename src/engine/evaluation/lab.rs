@@ -112,13 +112,13 @@ impl NetworkReader {
     }
 }
 
-/// Whether a move and the exchange after it on the square that it goes to bring the mover at least `least`.
+/// Whether static exchange evaluation gives a move at least `least`.
 #[must_use]
 pub fn see_ge(position: &Position, played: Move, least: i32) -> bool {
     search::see_ge(position, played, least)
 }
 
-/// Whether a move takes something or promotes.
+/// Whether a move is a capture or a promotion.
 #[must_use]
 pub fn is_noisy(position: &Position, played: Move) -> bool {
     search::is_noisy(position, played)
