@@ -112,7 +112,7 @@ impl NetworkReader {
     }
 }
 
-/// Whether a move takes something or promotes.
+/// Whether a move is a capture or a promotion.
 #[must_use]
 pub fn is_noisy(position: &Position, played: Move) -> bool {
     search::is_noisy(position, played)

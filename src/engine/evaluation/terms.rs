@@ -1,4 +1,4 @@
-//! What is judged: the list of terms, each a row of weights.
+//! The list of terms of the evaluation, each a row of weights.
 //!
 //! A term of one weight is counted; a longer one is a table, of which the entry that fits is counted. Ranks, files and
 //! squares are the owner's: rank 0 is where its king starts.
@@ -44,7 +44,7 @@ macro_rules! terms {
         /// How many weights there are.
         pub(crate) const COUNT: usize = start(LENGTHS.len());
 
-        /// The groups that a person is told of: their names and where each ends.
+        /// The groups of terms that an explanation shows: their names and where each ends.
         pub(crate) const GROUPS: &[(&str, usize)] = &[$(($group, {
             let mut end = 0;
             $(end = if end > $name.start + $name.len { end } else { $name.start + $name.len };)+

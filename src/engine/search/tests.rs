@@ -1,4 +1,4 @@
-//! The parts of the search against what they claim, in positions of random games.
+//! Tests of the parts of the search, in positions of random games.
 
 use super::heuristics::Margins;
 use super::history::{Context, Histories, PieceTo};
@@ -31,7 +31,7 @@ fn positions(count: usize) -> Vec<Position> {
     positions
 }
 
-/// Does something with a search that has seen nothing yet.
+/// Calls a function with a new search.
 fn with_search<R>(work: impl FnOnce(&mut Search<'_, Learned>) -> R) -> R {
     let mut thread_state = ThreadState { evaluation: Learned::default(), histories: Histories::new() };
     let (table, shared) = (Table::new(1 << 20), Shared::default());
@@ -39,7 +39,7 @@ fn with_search<R>(work: impl FnOnce(&mut Search<'_, Learned>) -> R) -> R {
     work(&mut Search::new(&mut thread_state, &table, limits, SearchSettings::default(), Vec::new()))
 }
 
-/// A board as a plain list, on which exchanges are played out move by move.
+/// A board as a list, on which exchanges are played move by move.
 type PlainBoard = [Option<(Color, Role)>; 64];
 
 /// The first square from one in a direction on which something stands.
@@ -76,7 +76,7 @@ fn cheapest_attacker(squares: &PlainBoard, target: usize, side: Color) -> Option
     })
 }
 
-/// What a side wins at most by taking on a square, or nothing.
+/// The most material that a side wins by captures on a square; 0 if it loses any.
 fn exchange(squares: &PlainBoard, target: usize, side: Color) -> i32 {
     let (Some(from), Some((_, victim))) = (cheapest_attacker(squares, target, side), squares[target]) else { return 0 };
     let mut after = *squares;
@@ -88,7 +88,7 @@ fn exchange(squares: &PlainBoard, target: usize, side: Color) -> i32 {
     (worth(victim) - exchange(&after, target, !side)).max(0)
 }
 
-/// What a move brings, all exchanges on its square played out.
+/// The material that a move wins with all exchanges on its square.
 fn brought(position: &Position, played: Move) -> i32 {
     let mut squares: PlainBoard = [None; 64];
     for square in Square::ALL {

@@ -23,7 +23,7 @@ pub const OUTPUT_ONE: [i32; HEADS] = [64, 256];
 /// The output one in centipawns.
 pub const UNIT: i32 = 200;
 
-/// The input of a piece: its kind from pawn to king, 1 if it is the other side's, and its square as the side sees it.
+/// The input of a piece: its kind from pawn to king, 1 if it is the other side's, and its square in the side's view.
 #[inline(always)]
 pub const fn input(kind: usize, other: usize, square: usize) -> usize {
     (other * KINDS + kind) * 64 + square
