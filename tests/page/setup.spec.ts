@@ -116,6 +116,11 @@ test('positions are counted, and told by first moves', async ({ page }) => {
   await expect(table.getByRole('cell', { name: '97,862' })).toBeVisible();
   await page.getByText('By first move, 3 half-moves deep').click();
   await expect(page.getByRole('region', { name: 'By first move' }).getByRole('row')).toHaveCount(49);
+  // A count ends where its place is left.
+  await page.getByRole('combobox', { name: 'Depth' }).selectOption('5 half-moves');
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(page.getByRole('status')).toHaveText('The count is stopped.');
 });
 
 test('what is set up on a phone is played from there', async ({ browser }) => {
