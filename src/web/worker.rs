@@ -127,7 +127,7 @@ impl Thinker {
             return Err(failure(call::NO_SUCH_LEVEL));
         }
         self.level = found;
-        self.engine.set_handicap(found.map(|level| level.sight(u64::from(seed))).unwrap_or_default());
+        self.engine.set_handicap(found.map(|level| level.handicap(u64::from(seed))).unwrap_or_default());
         self.engine.clear();
         Ok(())
     }
