@@ -72,7 +72,7 @@ fn write_argument(json: &mut Json, argument: &Argument) {
         Argument::Number(number) | Argument::Count(number, _) | Argument::Times(number) => json.plain(number),
         Argument::Flag(flag) => json.plain(flag),
         Argument::Word(code, _) => json.text(code),
-        Argument::Char(char) => json.text(char.encode_utf8(&mut [0; 4])),
+        Argument::Char(char) => json.letter(*char),
         Argument::Input(text) | Argument::Text(text) => json.text(text),
         Argument::Square(_) | Argument::Color(_) | Argument::Role(_) => json.text(&argument.to_string()),
         Argument::Reasons(reasons) => json.list(reasons, |json, reason| json.object(|json| write(json, reason))),

@@ -316,7 +316,7 @@ test('the labs read moves, scripts, games and documents', async () => {
   const { count, first, isMovetext } = await labs.remarks(script, 5);
   assert.deepEqual([count, first.map(({ token, fix }) => [token, fix]), isMovetext], [1, [[1, 'g8f6']], false]);
   assert.equal(await labs.fixed(script, 1), 'e2e4, g8f6');
-  assert.equal((await labs.allFixed({ ...script, text: 'e2e4, Nf6, d2d4' }))[0], 'e2e4, g8f6, d2d4');
+  assert.equal((await labs.allFixed({ ...script, text: 'e2e4, Nf6, d2d4' })).text, 'e2e4, g8f6, d2d4');
   const game = await labs.readGame('1. e4 e5 2. Ke4 *');
   assert.equal(Core.open(game.bytes).view(true).text?.added, 'e2e4, e7e5');
   assert.match(game.fault?.message ?? '', /Ke4/);

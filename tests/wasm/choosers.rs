@@ -4,7 +4,7 @@ use super::problem;
 use gridmate::engine::minimax_scoring;
 use gridmate::game::Game;
 use gridmate::notation::{fen, uci};
-use gridmate::web::Chooser;
+use gridmate::web::engine::Chooser;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -1,19 +1,14 @@
 //! What the cards of Set up and Games need beyond a document.
 
-use super::field;
-use super::problem;
+use super::{field, items, json, problem};
 use gridmate::document::Document;
 use gridmate::script::Start;
-use gridmate::web::{
+use gridmate::web::labs::{
     PgnIndex, ScriptCheck, board_diagram, chess960_start, decode_pgn, document_pgn, first_moves, read_game, typed_move,
 };
-use js_sys::{Array, JSON, Reflect};
+use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-fn json(value: &JsValue) -> String {
-    JSON::stringify(value).expect("JSON").into()
-}
 
 #[wasm_bindgen_test]
 fn the_games_of_a_file_are_told_as_soon_as_they_are_whole() {
@@ -33,21 +28,21 @@ fn the_games_of_a_file_are_told_as_soon_as_they_are_whole() {
 
 #[wasm_bindgen_test]
 fn bytes_that_are_no_utf_8_are_read_and_that_is_said() {
-    let decoded = decode_pgn(b"M\xFC");
+    let decoded = items(&decode_pgn(b"M\xFC"));
     assert_eq!((decoded[0].as_string().as_deref(), field(&decoded[1], "code").as_str()), (Some("Mü"), "latin-1"));
-    assert_eq!(decode_pgn("Mü".as_bytes()), ["Mü"]);
+    assert_eq!(json(&decode_pgn("Mü".as_bytes())), r#"["Mü"]"#);
 }
 
 /// A document as PGN.
 fn written(bytes: &[u8]) -> String {
-    document_pgn(bytes).unwrap()[0].as_string().expect("a text")
+    items(&document_pgn(bytes).unwrap())[0].as_string().expect("a text")
 }
 
 #[wasm_bindgen_test]
 fn a_game_is_read_as_a_document_with_all_that_it_says_and_written_again() {
     let text = "[White \"Ann\"]\n[Result \"0-1\"]\n\n1. f3! {odd} e5 (1... d5) 2. g4 Qh4# 0-1\n\n1. d4 *";
     let game = read_game(text).unwrap();
-    let notes: Vec<_> = game.notes().iter().map(|note| field(note, "message")).collect();
+    let notes: Vec<_> = items(&game.notes()).iter().map(|note| field(note, "message")).collect();
     assert_eq!(notes, ["The text holds more than one game; the first was loaded."]);
     let again = written(&game.bytes);
     assert!(again.contains("[White \"Ann\"]"), "{again}");
@@ -71,7 +66,7 @@ fn line(text: &str, steps: usize) -> Vec<u8> {
 
 #[wasm_bindgen_test]
 fn behind_free_edits_there_is_a_game_of_its_own_and_none_where_there_is_no_king() {
-    let free = document_pgn(&line("e2e4, xd8, e7e5", 3)).unwrap();
+    let free = items(&document_pgn(&line("e2e4, xd8, e7e5", 3)).unwrap());
     let text = free[0].as_string().expect("a text");
     assert!(text.contains("\n1. e4 *\n") && text.ends_with("1... e5 *\n"), "{text}");
     assert!(text.contains("[SetUp \"1\"]"), "{text}");
@@ -101,7 +96,7 @@ fn a_script_is_checked_as_it_grows_and_put_right() {
     assert!(check.is_movetext());
     check.follow("1. e4 e5 2. Nf3 oops").unwrap();
     let fixed = check.all_fixed().unwrap();
-    assert_eq!(fixed, [JsValue::from("1. e2e4 e7e5 2. g1f3"), 3.into(), 1.into(), 0.into()]);
+    assert_eq!(json(&fixed), r#"{"text":"1. e2e4 e7e5 2. g1f3","rewritten":3,"removed":1,"separators":0}"#);
     assert_eq!(problem(ScriptCheck::new(Some("8/8".into()), None).unwrap_err()).0, "rank-count");
 }
 

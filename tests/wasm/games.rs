@@ -1,8 +1,9 @@
 //! Games and positions as text: they go out and come back.
 
-use super::field;
-use super::problem;
-use gridmate::web::{TreeDocument, pgn_notes, read_pgn, repair_fen};
+use super::{field, items, json, problem};
+use gridmate::web::chess::pgn_notes;
+use gridmate::web::shared::repair_fen;
+use gridmate::web::tree::{TreeDocument, read_pgn};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn read(text: &str) -> (TreeDocument, wasm_bindgen::JsValue) {
@@ -21,13 +22,13 @@ fn a_fen_comes_back_as_it_went_in() {
         "1r2k3/8/8/8/8/8/8/RR2K3 w B - 0 1",
     ] {
         assert_eq!(TreeDocument::new(Some(fen.to_owned()), None, None).unwrap().start(), fen);
-        assert_eq!(repair_fen(fen).unwrap(), [fen]);
+        assert_eq!(items(&repair_fen(fen).unwrap()), [fen]);
     }
 }
 
 #[wasm_bindgen_test]
 fn a_pasted_fen_tells_what_was_put_right() {
-    let texts = repair_fen(" 4k3/8/8/8/44/8/8/4K2R w KQ").unwrap();
+    let texts = items(&repair_fen(" 4k3/8/8/8/44/8/8/4K2R w KQ").unwrap());
     assert_eq!(texts[0], "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     let missing = texts[1..].iter().find(|told| field(told, "code") == "missing-fields").expect("fields were added");
     let args = r#"{"field":"en-passant","added":"- 0 1"}"#;
@@ -43,7 +44,7 @@ fn a_game_comes_back_from_its_pgn() {
             game.play(text).or_else(|_| game.play("Nc3")).or_else(|_| game.play("Nc6")).unwrap();
         }
         let (again, fault) = read(&game.pgn());
-        assert!(fault.is_null() && pgn_notes(&game.pgn()).unwrap().is_empty());
+        assert!(fault.is_null() && items(&pgn_notes(&game.pgn()).unwrap()).is_empty());
         assert_eq!((again.start(), again.text(), again.pgn()), (game.start(), game.text(), game.pgn()));
         assert_eq!(again.line().len(), 4);
     }
@@ -58,8 +59,8 @@ fn a_game_with_a_fault_is_loaded_up_to_it_with_its_tags() {
         "Line 3, column 25: \"Ke6\" is not legal here: the king on e8 cannot go to e6: a king moves one square."
     );
     assert_eq!((field(&fault, "source"), field(&fault, "line")), ("san".into(), "3".into()));
-    assert_eq!((game.text().as_str(), game.tags().as_str()), ("e2e4, e7e5, g1f3", r#"[["White","Ann"]]"#));
-    let notes = pgn_notes(text).unwrap();
+    assert_eq!((game.text().as_str(), json(&game.tags()).as_str()), ("e2e4, e7e5, g1f3", r#"[["White","Ann"]]"#));
+    let notes = items(&pgn_notes(text).unwrap());
     assert_eq!(notes.len(), 1, "{notes:?}");
     // With nothing to play there is nothing to load, but a position is something.
     assert!(read_pgn("1. Ke3 e5 *", 1).is_err());

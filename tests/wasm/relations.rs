@@ -1,7 +1,7 @@
 //! Moves as sets, and what pieces reach.
 
-use crate::problem;
-use gridmate::web::{
+use super::{json, problem};
+use gridmate::web::chess::{
     JsRelation, attackers, chess960_steps, control, formula_steps, reach, reach_in, reach_json, relation_names,
     relation_sql,
 };
@@ -49,7 +49,7 @@ fn formulas_yield_sets_and_steps() {
         Ok(20 + JsRelation::formula("bishop paths", "").expect("a set").count())
     );
     assert_eq!(
-        formula_steps("rook and here from d4 paths").as_deref(),
+        formula_steps("rook and here from d4 paths").map(|steps| json(&steps)).as_deref(),
         Ok(r#"[{"op":"union","set":"rook"},{"op":"meet","set":"here"},{"op":"from","squares":[27]},{"op":"paths"}]"#)
     );
     for (thrown, code) in [

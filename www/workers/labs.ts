@@ -123,8 +123,8 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   remarks(script: ScriptText, most: number): Promise<Remarks>;
   /** The text with a token put right. */
   fixed(script: ScriptText, token: number): Promise<string>;
-  /** The text with all put right; how many tokens are others, how many went, how many separators are others. */
-  allFixed(script: ScriptText): Promise<ReturnType<door.ScriptCheck['allFixed']>>;
+  /** The text with all put right, and how much of it is another. */
+  allFixed(script: ScriptText): Promise<door.AllFixed>;
   /** The board of a document as text: `unicode`, `letters` or `boxed`. */
   diagram(bytes: Uint8Array, style: string): Promise<string>;
   /** The first game of a PGN. */

@@ -11,7 +11,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 impl TreeDocument {
     /// The pieces that were taken on the line up to the cursor, as FEN letters.
-    #[must_use]
     pub fn captured(&self) -> String {
         self.document.captured().into_iter().map(Piece::char).collect()
     }
@@ -42,14 +41,10 @@ pub(super) fn write_state(json: &mut Json, state: &ScriptState) {
     let check = state.position().filter(|position| position.is_check());
     json.field("fen").text(&state.fen());
     json.field("board").text(&board);
-    write_letter(json.field("turn"), state.turn().char());
+    json.field("turn").letter(state.turn().char());
     json.field("turnIsOpen").plain(state.turn_is_open());
     json.field("isLegal").plain(state.position().is_some());
-    json.field("check").maybe(check, |json, position| write_square(json, position.king(position.turn())));
-}
-
-pub(super) fn write_letter(json: &mut Json, char: char) {
-    json.text(char.encode_utf8(&mut [0; 4]));
+    json.field("check").maybe(check, |json, position| json.square(position.king(position.turn())));
 }
 
 /// The fields of what a node or a step does.
@@ -64,7 +59,7 @@ pub(super) fn write_step(json: &mut Json, step: &NodeStep) {
     json.field("move").object(|json| {
         write_move(json, san, uci);
         json.field("number").plain(number);
-        write_letter(json.field("color"), color.char());
+        json.field("color").letter(color.char());
     });
 }
 
@@ -109,13 +104,9 @@ fn write_some<T>(json: &mut Json, name: &str, items: &[T], is_whole: bool, write
 fn write_shape(json: &mut Json, shape: &Shape) {
     json.object(|json| {
         json.field("color").text(shape.paint.name());
-        write_square(json.field("from"), shape.from);
-        write_square(json.field("to"), shape.to);
+        json.field("from").square(shape.from);
+        json.field("to").square(shape.to);
     });
-}
-
-pub(super) fn write_square(json: &mut Json, square: Square) {
-    json.plain(format_args!("\"{square}\""));
 }
 
 /// The FEN letter of what stands on a square, a dot for nothing; of a text that is no piece its full-width form, which is

@@ -10,23 +10,24 @@
 //!   the feature `document-api`
 
 mod ask;
+#[cfg(not(feature = "document-api"))]
+mod chance;
 mod change;
 mod facts;
-#[cfg(feature = "document-api")]
-mod pgn;
 #[cfg(feature = "document-api")]
 mod programs;
 mod view;
 
-use super::chess960::number_of;
 use super::error::{Failure, failure};
-use super::read::read_start;
+use super::read::{number_of, read_start};
 use crate::diagnostic::{Diagnostic, call};
 use crate::document::{Document, NodeId, PassError, Viewer};
 use crate::rules::{Move, Position, Variant};
 use crate::script::{EditError, Mode, PASS, Start};
+#[cfg(not(feature = "document-api"))]
+pub use chance::random_word;
 #[cfg(feature = "document-api")]
-pub use pgn::{ReadGame, read_pgn};
+pub use programs::{ReadGame, read_pgn};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A tree of steps with a cursor, tags and a result.
@@ -117,20 +118,12 @@ impl TreeDocument {
     }
 
     /// The document as bytes.
-    #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         self.document.to_bytes()
     }
 
-    /// The document of the bytes of a link.
-    #[wasm_bindgen(js_name = fromLink)]
-    pub fn from_link(bytes: &[u8]) -> Result<Self, Failure> {
-        Document::from_link(bytes).map(Self::from).map_err(failure)
-    }
-
     /// The document as bytes for a link; nothing where it has more nodes than a link holds.
     #[wasm_bindgen(js_name = linkBytes)]
-    #[must_use]
     pub fn link_bytes(&self) -> Option<Vec<u8>> {
         self.document.to_link()
     }

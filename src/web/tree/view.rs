@@ -1,7 +1,7 @@
 //! What has changed of what is shown: one object, whose type `view.d.ts` tells.
 
 use super::TreeDocument;
-use super::facts::{write_letter, write_square, write_state, write_step};
+use super::facts::{write_state, write_step};
 use crate::board::Piece;
 use crate::document::{LineStep, NodeId, Splice, ViewChange};
 use crate::game::End;
@@ -37,7 +37,7 @@ impl TreeDocument {
         let owes = self.owes_diagnostics || !is_same;
         self.owes_diagnostics = owes && !wants_text;
         let tells = TELLS_DIAGNOSTICS && owes && wants_text;
-        Json::parsed(|json| json.object(|json| self.write_view(json, &change, tells)))
+        Json::parsed_object(|json| self.write_view(json, &change, tells))
     }
 
     /// Forgets what has been seen: the next view tells all.
@@ -96,7 +96,7 @@ impl TreeDocument {
         let end = standing.end;
         json.field("end").maybe(end.and_then(crate::document::Outcome::code), Json::text);
         let winner = end.and_then(|end| end.result.winner());
-        json.field("winner").maybe(winner, |json, side| write_letter(json, side.char()));
+        json.field("winner").maybe(winner, |json, side| json.letter(side.char()));
         let recorded = document.recorded_end(document.cursor()).filter(|_| end.is_none());
         json.field("recorded").maybe(recorded, |json, result| json.text(result.text()));
         json.field("claims").list(standing.claims, |json, claim| json.text(End::Claimed(claim).code()));
@@ -136,15 +136,15 @@ fn write_splice<T>(json: &mut Json, splice: &Splice<T>, write: impl FnOnce(&mut 
 }
 
 pub(super) fn write_effect(json: &mut Json, effect: &MoveEffect) {
-    let piece = |json: &mut Json, piece: Piece| write_letter(json, piece.char());
+    let piece = |json: &mut Json, piece: Piece| json.letter(piece.char());
     json.object(|json| {
-        write_square(json.field("from"), effect.from);
-        write_square(json.field("to"), effect.to);
+        json.field("from").square(effect.from);
+        json.field("to").square(effect.to);
         piece(json.field("piece"), effect.piece);
         json.field("captured").maybe(effect.captured, piece);
         json.field("promotion").maybe(effect.promotion, piece);
         json.field("enPassant").plain(effect.is_en_passant);
-        json.field("rook").maybe(effect.rook, |json, (from, to)| json.list([from, to], write_square));
+        json.field("rook").maybe(effect.rook, |json, (from, to)| json.list([from, to], Json::square));
         json.field("check").plain(effect.is_check);
         json.field("mate").plain(effect.is_mate);
     });

@@ -1,18 +1,18 @@
 //! What a document is elsewhere, and what is made of files: PGN and an index of its games, the spreadsheet's formula,
-//! drawings; the moves that a count of paths starts with, and a Chess960 start as text.
+//! drawings.
 //!
 //! Documents come and go as their bytes.
 
-use super::error::{Failure, failure, object, write_whole};
-use super::games::{next_game, notes_of};
-use super::json::Json;
 use crate::board::Square;
 use crate::diagnostic::{Diagnostic, call};
 use crate::document::Document;
+use crate::notation::diagram;
 use crate::notation::pgn::{self, Chunk, IndexEntry};
 use crate::notation::svg::Picture;
-use crate::notation::{diagram, fen, san, uci};
 use crate::script::{self, Content, StepKind};
+use crate::web::error::{Failure, failure, object, write_whole};
+use crate::web::json::Json;
+use crate::web::shared::{next_game, notes_of, with_notes};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -34,7 +34,6 @@ pub struct PgnIndex(pgn::Index);
 impl PgnIndex {
     /// Of a file of which nothing has been read.
     #[wasm_bindgen(constructor)]
-    #[must_use]
     #[allow(clippy::new_without_default, reason = "JavaScript has no Default")]
     pub fn new() -> Self {
         Self(pgn::Index::new())
@@ -49,7 +48,6 @@ impl PgnIndex {
 
     /// What to know of the encoding of the file, if it is not the usual one.
     #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic | undefined")]
-    #[must_use]
     pub fn warning(&self) -> JsValue {
         self.0.encoding().warning().as_ref().map_or(JsValue::UNDEFINED, object)
     }
@@ -117,14 +115,12 @@ pub struct FoundGame {
 impl FoundGame {
     /// What is odd about it.
     #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic[]")]
-    #[must_use]
-    pub fn notes(&self) -> Vec<JsValue> {
-        self.notes.iter().map(object).collect()
+    pub fn notes(&self) -> JsValue {
+        Json::parsed_list(&self.notes, write_whole)
     }
 
     /// Why it ends early, if it does.
     #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic | undefined")]
-    #[must_use]
     pub fn fault(&self) -> JsValue {
         self.fault.as_ref().map_or(JsValue::UNDEFINED, object)
     }
@@ -148,11 +144,9 @@ pub fn read_game(text: &str) -> Result<FoundGame, Failure> {
 /// documentPgn(readGame('[White "Ann"]\n\n1. e4 {best} *').bytes)[0].includes('1. e4 {best} *'); // true
 /// ```
 #[wasm_bindgen(js_name = documentPgn, unchecked_return_type = "[string, Diagnostic?]")]
-pub fn document_pgn(bytes: &[u8]) -> Result<Vec<JsValue>, Failure> {
+pub fn document_pgn(bytes: &[u8]) -> Result<JsValue, Failure> {
     let records = document(bytes)?.records();
-    let mut told = vec![JsValue::from(records.to_string())];
-    told.extend(records.warning().map(|warning| object(&warning.into())));
-    Ok(told)
+    Ok(with_notes(&records.to_string(), records.warning().map(Diagnostic::from)))
 }
 
 /// The board of a document as text, as it is at its cursor: `unicode`, `letters` or `boxed`.
@@ -173,31 +167,9 @@ pub fn board_diagram(bytes: &[u8], style: &str) -> Result<String, Failure> {
 /// decodePgn(Uint8Array.of(0x4d, 0xfc))[0]; // 'Mü'
 /// ```
 #[wasm_bindgen(js_name = decodePgn, unchecked_return_type = "[string, Diagnostic?]")]
-#[must_use]
-pub fn decode_pgn(bytes: &[u8]) -> Vec<JsValue> {
+pub fn decode_pgn(bytes: &[u8]) -> JsValue {
     let decoded = pgn::decode(bytes);
-    let mut told = vec![JsValue::from(decoded.text.into_owned())];
-    told.extend(decoded.encoding.warning().as_ref().map(object));
-    told
-}
-
-/// The legal moves: in UCI, in SAN, and the position after each as a FEN.
-///
-/// ```js
-/// firstMoves('7k/8/8/8/8/8/8/7K w - - 0 1')[0].san; // 'Kg1'
-/// ```
-#[wasm_bindgen(js_name = firstMoves, unchecked_return_type = "FirstMove[]")]
-pub fn first_moves(text: &str) -> Result<JsValue, Failure> {
-    let (position, variant) = fen::parse_any(text).map_err(failure)?;
-    Ok(Json::parsed(|json| {
-        json.list(position.legal_moves(), |json, played| {
-            json.object(|json| {
-                json.field("uci").text(&uci::write(&position, played, variant));
-                json.field("san").text(&san::write(&position, played));
-                json.field("after").text(&fen::write(&position.play_unchecked(played), fen::FenStyle::XFen));
-            });
-        });
-    }))
+    with_notes(&decoded.text, decoded.encoding.warning())
 }
 
 /// The board of a document as SVG, as it is at its cursor. `colors` are those of a style sheet, in the order of

@@ -1,7 +1,7 @@
 //! Chance: all that the page does by it follows from these words.
 
-use super::error::{Failure, failure};
 use crate::diagnostic::call;
+use crate::web::error::{Failure, failure};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A random number of 32 bits, from the browser.

@@ -1,13 +1,14 @@
-//! Moves as sets of pairs of squares, and what pieces reach.
+//! Moves as sets of pairs of squares.
 
-use super::error::{Failure, failure};
-use super::json::Json;
-use super::square::{index, indices, square};
-use crate::board::{Bitboard, Color, Piece, Square};
+use crate::board::{Bitboard, Square};
 use crate::diagnostic::call;
-use crate::geometry::{self, Control};
-use crate::rules::Position;
-use crate::sets::{self, Formula, FormulaStep, Join, Named, OnBoard, Operand, ParseSetError};
+use crate::geometry;
+use crate::sets::{Named, ParseSetError};
+use crate::web::error::{Failure, failure};
+use crate::web::json::Json;
+use crate::web::read::square;
+use crate::web::shared::{has_groups, index, on_board, parsed, relation_of, write_step};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A set of pairs of squares, each a way from one to the other.
@@ -26,10 +27,6 @@ fn named(name: &str) -> Result<Named, Failure> {
     name.parse().map_err(|_: ParseSetError| failure(call::NO_SUCH_SET))
 }
 
-pub(super) fn parsed(text: &str) -> Result<Formula, Failure> {
-    text.parse().map_err(failure)
-}
-
 fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
     let mut squares = Bitboard::EMPTY;
     for &number in numbers {
@@ -38,21 +35,8 @@ fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
     Ok(squares)
 }
 
-/// The sets that depend on the position, of this FEN; without such a set it is not read.
-pub(super) fn on_board(formula: &Formula, fen: &str) -> Result<impl Fn(OnBoard) -> geometry::Relation, Failure> {
-    let position = formula.on_board().map(|_| position(fen)).transpose()?;
-    Ok(move |set: OnBoard| position.as_ref().map_or(geometry::Relation::EMPTY, |position| set.relation(position)))
-}
-
-pub(super) fn relation_of(numbers: &[u8]) -> Result<geometry::Relation, Failure> {
-    let mut relation = geometry::Relation::EMPTY;
-    for pair in numbers.chunks(2) {
-        match *pair {
-            [from, to] => relation.insert(square(from)?, square(to)?),
-            _ => return Err(failure(call::ODD_PAIRS)),
-        }
-    }
-    Ok(relation)
+pub(super) fn indices(squares: Bitboard) -> Vec<u8> {
+    squares.into_iter().map(index).collect()
 }
 
 #[wasm_bindgen(js_class = Relation)]
@@ -92,7 +76,6 @@ impl JsRelation {
     /// Relation.named('all').count; // 4032
     /// ```
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn count(&self) -> u32 {
         self.0.count()
     }
@@ -102,7 +85,6 @@ impl JsRelation {
     /// ```js
     /// Relation.fromPairs([12, 28, 12, 20]).pairs(); // [12, 20, 12, 28]
     /// ```
-    #[must_use]
     pub fn pairs(&self) -> Vec<u8> {
         let mut pairs = Vec::new();
         for from in Square::all() {
@@ -145,7 +127,6 @@ impl JsRelation {
     /// ```js
     /// Relation.named('rook').union(Relation.named('bishop')).count; // 1456
     /// ```
-    #[must_use]
     pub fn union(&self, other: &JsRelation) -> Self {
         Self(&self.0 | &other.0)
     }
@@ -155,7 +136,6 @@ impl JsRelation {
     /// ```js
     /// Relation.named('queen').intersection(Relation.named('king')).count; // 424
     /// ```
-    #[must_use]
     pub fn intersection(&self, other: &JsRelation) -> Self {
         Self(&self.0 & &other.0)
     }
@@ -165,7 +145,6 @@ impl JsRelation {
     /// ```js
     /// Relation.named('queen').difference(Relation.named('rook')).count; // 560
     /// ```
-    #[must_use]
     pub fn difference(&self, other: &JsRelation) -> Self {
         Self(&self.0 - &other.0)
     }
@@ -175,7 +154,6 @@ impl JsRelation {
     /// ```js
     /// Relation.named('queen').complement().has(6, 21); // true
     /// ```
-    #[must_use]
     pub fn complement(&self) -> Self {
         Self(&Named::All.relation() - &self.0)
     }
@@ -185,7 +163,6 @@ impl JsRelation {
     /// ```js
     /// Relation.fromPairs([12, 28]).inverse().pairs(); // [28, 12]
     /// ```
-    #[must_use]
     pub fn inverse(&self) -> Self {
         Self(self.0.inverse())
     }
@@ -197,7 +174,6 @@ impl JsRelation {
     /// ```
     ///
     /// With the name `then`, a relation would be taken for a promise.
-    #[must_use]
     #[wasm_bindgen(js_name = followedBy)]
     pub fn followed_by(&self, next: &JsRelation) -> Self {
         Self(self.0.then(&next.0))
@@ -230,7 +206,6 @@ impl JsRelation {
 /// relationNames().includes('knight'); // true
 /// ```
 #[wasm_bindgen(js_name = relationNames)]
-#[must_use]
 pub fn relation_names() -> Vec<String> {
     Named::ALL.into_iter().map(|set| set.name().to_owned()).collect()
 }
@@ -255,128 +230,16 @@ pub fn relation_sql(formula: &str) -> Result<String, Failure> {
     Ok(parsed(formula)?.sql())
 }
 
-/// The tables and views that these queries are about, for a database of SQLite with the schema `dbo`.
+/// The steps of a formula. A formula with parentheses or `~` has no such steps.
 ///
 /// ```js
-/// relationSchema().startsWith('create table dbo.Board'); // true
+/// formulaSteps('rook without king from d4')[1]; // { op: 'less', set: 'king' }
 /// ```
-#[wasm_bindgen(js_name = relationSchema)]
-#[must_use]
-pub fn relation_schema() -> String {
-    sets::schema()
-}
-
-/// The steps of a formula as JSON: `{op, set}` with `union`, `meet`, `less` or `then`, `{op, squares}` with `from` or
-/// `to`, and `inverse`, `complement` and `paths`. A formula with parentheses or `~` has no such steps.
-///
-/// ```js
-/// JSON.parse(formulaSteps('rook without king from d4')).length; // 3
-/// ```
-#[wasm_bindgen(js_name = formulaSteps)]
-pub fn formula_steps(formula: &str) -> Result<String, Failure> {
+#[wasm_bindgen(js_name = formulaSteps, unchecked_return_type = "SetStep[]")]
+pub fn formula_steps(formula: &str) -> Result<JsValue, Failure> {
     let formula = parsed(formula)?;
     if has_groups(&formula) {
         return Err(failure(call::HAS_GROUPS));
     }
-    Ok(Json::of(|json| json.list(formula.steps(), write_step)))
-}
-
-pub(super) fn has_groups(formula: &Formula) -> bool {
-    formula.steps().iter().any(|step| matches!(step, FormulaStep::Join(_, Operand::Group(_))))
-}
-
-/// Of a formula without groups.
-pub(super) fn write_step(json: &mut Json, step: &FormulaStep) {
-    let op = match step {
-        FormulaStep::Join(Join::Union, _) => "union",
-        FormulaStep::Join(Join::Intersection, _) => "meet",
-        FormulaStep::Join(Join::Difference, _) => "less",
-        FormulaStep::Join(Join::Then, _) => "then",
-        FormulaStep::From(_) => "from",
-        FormulaStep::To(_) => "to",
-        FormulaStep::Inverse => "inverse",
-        FormulaStep::Complement => "complement",
-        FormulaStep::Paths => "paths",
-    };
-    json.object(|json| {
-        json.field("op").text(op);
-        match step {
-            FormulaStep::Join(_, Operand::Set(set)) => json.field("set").text(set.name()),
-            FormulaStep::From(squares) | FormulaStep::To(squares) => write_squares(json.field("squares"), *squares),
-            _ => {}
-        }
-    });
-}
-
-pub(super) fn write_squares(json: &mut Json, squares: Bitboard) {
-    json.list(squares, |json, square| json.plain(index(square)));
-}
-
-fn piece(letter: char) -> Result<Piece, Failure> {
-    Piece::from_char(letter).ok_or_else(|| failure(call::NO_SUCH_PIECE))
-}
-
-/// Where a piece, given as a FEN letter, may go from a square of an empty board.
-///
-/// ```js
-/// reach('N', 0); // [10, 17], c2 and b3
-/// ```
-#[wasm_bindgen]
-pub fn reach(letter: char, from: u8) -> Result<Vec<u8>, Failure> {
-    let piece = piece(letter)?;
-    Ok(indices(sets::reach(piece.role, piece.color, square(from)?)))
-}
-
-/// The same as a line of JSON: `piece`, `current_location`, which is the square as it was written, and `moves`, the squares
-/// in the order of their names.
-///
-/// ```js
-/// reachJson('N', 'g2'); // '{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}'
-/// ```
-#[wasm_bindgen(js_name = reachJson)]
-pub fn reach_json(letter: char, location: &str) -> Result<String, Failure> {
-    let piece = piece(letter)?;
-    sets::reach_json(piece.role, piece.color, location).ok_or_else(|| failure(call::NO_SUCH_SQUARE))
-}
-
-pub(super) fn position(text: &str) -> Result<Position, Failure> {
-    text.parse().map_err(failure)
-}
-
-/// Where the piece on a square of a position, of either side, moves: by its way of moving, or, with `legal`, as the
-/// rules allow.
-///
-/// ```js
-/// const pinned = '4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1';
-/// reachIn(pinned, 12, false).length; // 9
-/// reachIn(pinned, 12, true); // []
-/// ```
-#[wasm_bindgen(js_name = reachIn)]
-pub fn reach_in(fen: &str, from: u8, legal: bool) -> Result<Vec<u8>, Failure> {
-    let (position, from) = (position(fen)?, square(from)?);
-    Ok(indices(if legal { position.legal_targets(from) } else { position.pseudo_targets(from) }))
-}
-
-/// The squares of the pieces of a side, `w` or `b`, that attack a square, or defend it if their own piece stands there.
-///
-/// ```js
-/// attackers('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 21, 'w'); // [6, 12, 14]
-/// ```
-#[wasm_bindgen]
-pub fn attackers(fen: &str, of: u8, by: char) -> Result<Vec<u8>, Failure> {
-    let position = position(fen)?;
-    let color = if by == 'b' { Color::Black } else { Color::White };
-    Ok(indices(position.attackers(square(of)?, color, position.board().occupied())))
-}
-
-/// How often white, then black attacks each square, from a1 to h8: 128 numbers.
-///
-/// ```js
-/// const counts = control('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
-/// [counts[21], counts[64 + 21]]; // [3, 0], of f3
-/// ```
-#[wasm_bindgen]
-pub fn control(fen: &str) -> Result<Vec<u8>, Failure> {
-    let control = Control::of(position(fen)?.board());
-    Ok(Color::ALL.map(|color| *control.counts(color)).concat())
+    Ok(Json::parsed_list(formula.steps(), write_step))
 }

@@ -1,12 +1,6 @@
 /** From one square to another, by their numbers. */
 export type Pair = [from: number, to: number];
 
-/** A step of a formula; the first is a union, with nothing. */
-export type SetStep =
-  | { op: 'union' | 'meet' | 'less' | 'then'; set: string }
-  | { op: 'from' | 'to'; squares: number[] }
-  | { op: 'inverse' | 'complement' | 'paths' };
-
 /** A set with a name, and how many pairs it has. */
 export interface NamedSet {
   set: string;
