@@ -178,15 +178,15 @@ export class Document {
   }
 
   get start() {
-    return this.#ask((inner) => inner.start())
+    return this.#ask((inner) => inner.game()).start
   }
 
   get isChess960() {
-    return this.#ask((inner) => inner.isChess960())
+    return this.#ask((inner) => inner.game()).isChess960
   }
 
   get isSheet() {
-    return this.#ask((inner) => inner.isSheet())
+    return this.#ask((inner) => inner.game()).isSheet
   }
 
   get text() {
@@ -251,7 +251,7 @@ export class Document {
 
   /** @returns {[string, string][]} */
   tags() {
-    return this.#ask((inner) => inner.tags())
+    return this.#ask((inner) => inner.game()).tags
   }
 
   /** @returns {import('./document.js').Result} */

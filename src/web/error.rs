@@ -4,8 +4,7 @@
 
 use super::json::Json;
 use crate::diagnostic::{Argument, Diagnostic};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("diagnostic.d.ts");

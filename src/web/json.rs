@@ -2,8 +2,7 @@
 
 use crate::board::Square;
 use std::fmt::{Display, Write};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {

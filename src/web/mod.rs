@@ -19,6 +19,8 @@
 //!
 //! What two of them have stands beside them: [`shared`], [`value`], [`piece`].
 
+#![allow(clippy::needless_pass_by_value, reason = "lists of texts cross by value")]
+
 #[cfg(feature = "chess-api")]
 pub mod chess;
 #[cfg(feature = "worker")]

@@ -9,8 +9,7 @@ use crate::geometry::Relation;
 use crate::notation::{fen, pgn};
 use crate::rules::{self, Position};
 use crate::sets::{self, Formula, FormulaStep, Join, OnBoard, Operand};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("shared.d.ts");

@@ -2,7 +2,8 @@
 
 use super::{json, problem};
 use gridmate::compat::WORDS;
-use gridmate::web::chess::*;
+use gridmate::web::chess::ask::chess960_fen;
+use gridmate::web::chess::{buffer::*, game::*, moves::*, state::*};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

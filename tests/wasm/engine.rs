@@ -2,7 +2,7 @@
 
 use super::{field, items, problem};
 use gridmate::engine::{SIGNATURE, bench};
-use gridmate::web::engine::{Thinker, level_elo, level_error};
+use gridmate::web::engine::thinker::{Thinker, level_elo, level_error};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A middlegame in which Black has just lost the queen.

@@ -1,7 +1,7 @@
 //! What is wrong with an input is thrown as an `Error`, and the game stays as it was.
 
 use super::{field, json, problem};
-use gridmate::web::chess::pgn_notes;
+use gridmate::web::chess::ask::pgn_notes;
 use gridmate::web::shared::{perft, repair_fen};
 use gridmate::web::tree::{TreeDocument, read_pgn};
 use wasm_bindgen::JsValue;

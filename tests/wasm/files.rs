@@ -3,9 +3,9 @@
 use super::{field, items, json, problem};
 use gridmate::document::Document;
 use gridmate::script::Start;
-use gridmate::web::labs::{
-    PgnIndex, ScriptCheck, board_diagram, chess960_start, decode_pgn, document_pgn, first_moves, read_game, typed_move,
-};
+use gridmate::web::labs::files::{PgnIndex, board_diagram, decode_pgn, document_pgn, read_game};
+use gridmate::web::labs::setup::{chess960_start, first_moves};
+use gridmate::web::labs::typed::{ScriptCheck, typed_move};
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -42,19 +42,16 @@ fn written(bytes: &[u8]) -> String {
 fn a_game_is_read_as_a_document_with_all_that_it_says_and_written_again() {
     let text = "[White \"Ann\"]\n[Result \"0-1\"]\n\n1. f3! {odd} e5 (1... d5) 2. g4 Qh4# 0-1\n\n1. d4 *";
     let game = read_game(text).unwrap();
-    let notes: Vec<_> = items(&game.notes()).iter().map(|note| field(note, "message")).collect();
-    assert_eq!(notes, ["The text holds more than one game; the first was loaded."]);
-    let again = written(&game.bytes);
+    let told = json(&game.record());
+    assert!(told.contains(r#""message":"The text holds more than one game; the first was loaded."}]"#), "{told}");
+    let again = written(&game.bytes());
     assert!(again.contains("[White \"Ann\"]"), "{again}");
-    assert!(
-        game.fault().is_undefined() && again.ends_with("1. f3 $1 {odd} 1... e5 (1... d5) 2. g4 Qh4# 0-1\n"),
-        "{again}"
-    );
+    assert!(!told.contains("fault") && again.ends_with("1. f3 $1 {odd} 1... e5 (1... d5) 2. g4 Qh4# 0-1\n"), "{again}");
     let cut = read_game("1. d4 Ke4").unwrap();
-    assert_eq!(field(&cut.fault(), "code"), "unreachable");
-    assert!(written(&cut.bytes).ends_with("1. d4 *\n"));
+    assert_eq!(field(&Reflect::get(&cut.record(), &"fault".into()).unwrap(), "code"), "unreachable");
+    assert!(written(&cut.bytes()).ends_with("1. d4 *\n"));
     assert_eq!(problem(read_game(" \n ").unwrap_err()).0, "empty");
-    assert_eq!(problem(document_pgn(&game.bytes[1..]).unwrap_err()).0, "bytes-version");
+    assert_eq!(problem(document_pgn(&game.bytes()[1..]).unwrap_err()).0, "bytes-version");
 }
 
 /// The bytes of a line that is looked at after so many steps.

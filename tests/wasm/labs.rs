@@ -1,10 +1,8 @@
 //! What explains: the teaching search, the terms of evaluations.
 
 use super::{json, problem};
-use gridmate::web::labs::{
-    board_facts, explain, game_facts, game_schema, game_tables, lesson, sql_advice, sql_created, sql_named,
-    sql_statements, sql_surprise, sql_translated, teaching_terms, trace,
-};
+use gridmate::web::labs::sql::*;
+use gridmate::web::labs::trace::{explain, lesson, teaching_terms, trace};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -3,7 +3,7 @@
 use super::{field, problem};
 use gridmate::engine::{Limits, Player};
 use gridmate::engine::{NoControl, Opening, Random, Terms, play};
-use gridmate::web::engine::{MatchGame, match_elo};
+use gridmate::web::engine::match_game::{MatchGame, match_elo};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn played(game: &mut MatchGame, milliseconds: f64) -> (String, String, String) {

@@ -1,10 +1,8 @@
 //! Moves as sets, and what pieces reach.
 
 use super::{json, problem};
-use gridmate::web::chess::{
-    JsRelation, attackers, chess960_steps, control, formula_steps, reach, reach_in, reach_json, relation_names,
-    relation_sql,
-};
+use gridmate::web::chess::ask::{attackers, chess960_steps, control, reach, reach_in, reach_json};
+use gridmate::web::chess::relation::{JsRelation, formula_steps, relation_names, relation_sql};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -1,7 +1,7 @@
 //! What a position is worth by the article, as the npm package has it.
 
 use super::problem;
-use gridmate::web::chess::minimax_score;
+use gridmate::web::chess::ask::minimax_score;
 use gridmate::web::value::evaluate;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -51,7 +51,10 @@ export interface Remarks {
 }
 
 /** A game that was found in a text. */
-export type FoundGame = Readonly<Pick<door.FoundGame, 'bytes' | 'notes' | 'fault'>>;
+export interface FoundGame extends Readonly<ReturnType<door.FoundGame['record']>> {
+  /** The document. */
+  readonly bytes: Uint8Array;
+}
 
 /** A teaching search after some UCI moves from a start. */
 interface Search {

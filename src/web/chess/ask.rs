@@ -1,18 +1,20 @@
-//! What is asked of positions and games that cross as texts.
+//! What is asked of positions and games that cross as texts, and of Chess960 starts by number.
 
 use super::relation::indices;
-use crate::board::{Color, Piece};
+use crate::board::{Color, Piece, Role};
 use crate::diagnostic::call;
 use crate::engine::minimax_scoring;
 use crate::geometry::Control;
+use crate::notation::fen::{self, FenStyle};
 use crate::notation::pgn;
+use crate::rules::Position;
+use crate::rules::chess960::{DerivationStep, Number};
 use crate::sets;
 use crate::web::error::{Failure, failure, write_whole};
 use crate::web::json::Json;
-use crate::web::read::{played, square};
-use crate::web::shared::{next_game, notes_of, position};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use crate::web::read::{number_of, played, square};
+use crate::web::shared::{next_game, notes_of, position, row_text};
+use wasm_bindgen::prelude::*;
 
 /// As deep as minimax goes here: it walks a few million positions for it at most.
 const DEEPEST: u32 = 4;
@@ -105,4 +107,54 @@ pub fn attackers(fen: &str, of: u8, by: char) -> Result<Vec<u8>, Failure> {
 pub fn control(fen: &str) -> Result<Vec<u8>, Failure> {
     let control = Control::of(position(fen)?.board());
     Ok(Color::ALL.map(|color| *control.counts(color)).concat())
+}
+
+/// The number of a Chess960 start, each of the 960 as likely as any other; the same seed draws the same.
+///
+/// ```js
+/// randomChess960(7) === randomChess960(7); // true
+/// ```
+#[wasm_bindgen(js_name = randomChess960)]
+pub fn random_chess960(seed: Option<f64>) -> Result<u16, Failure> {
+    let seed = seed.map_or_else(getrandom::u64, |seed| Ok(seed as u64));
+    seed.map(|seed| Number::random(seed).get()).map_err(|_| failure(call::NO_RANDOM))
+}
+
+/// How the number of a Chess960 start leads to its row: for each of five steps the row after it, with dots where
+/// nothing stands yet, a space, and a sentence.
+///
+/// ```js
+/// chess960Steps(518)[3].slice(0, 8); // '.NBQ.BN.'
+/// ```
+#[wasm_bindgen(js_name = chess960Steps)]
+pub fn chess960_steps(number: f64) -> Result<Vec<String>, Failure> {
+    let line = |step: &DerivationStep| {
+        let mut line = row_text(step.row());
+        line.push(' ');
+        line.push_str(&step.to_string());
+        line
+    };
+    Ok(number_of(number)?.derivation().iter().map(line).collect())
+}
+
+/// The pieces of a Chess960 start from the a-file to the h-file, such as `RNBQKBNR` for number 518.
+///
+/// ```js
+/// chess960Row(0); // 'BBQNNRKR'
+/// ```
+#[wasm_bindgen(js_name = chess960Row)]
+pub fn chess960_row(number: f64) -> Result<String, Failure> {
+    Ok(number_of(number)?.arrangement().into_iter().map(Role::upper_char).collect())
+}
+
+/// The FEN of one of the 960 starts.
+///
+/// ```js
+/// chess960Fen(518); // 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+/// ```
+#[wasm_bindgen(js_name = chess960Fen)]
+pub fn chess960_fen(number: f64) -> Result<String, Failure> {
+    let number = number_of(number)?;
+    let style = if number == Number::STANDARD { FenStyle::XFen } else { FenStyle::Shredder };
+    Ok(fen::write(&Position::chess960(number), style))
 }

@@ -3,8 +3,7 @@
 use crate::compat::{Block, State, Strictness, WORDS, fen, pgn, repetitions};
 use crate::web::error::{Failure, failure};
 use crate::web::json::Json;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("game.d.ts");
@@ -34,7 +33,6 @@ fn pairs(list: &[String]) -> Vec<(&str, &str)> {
 
 /// Writes a line as PGN. Tags and comments come as names and values in turn, comments by FEN.
 #[wasm_bindgen(js_name = chessPgn)]
-#[allow(clippy::needless_pass_by_value, reason = "lists of texts cross by value")]
 pub fn chess_pgn(
     line: &[u32],
     tags: Vec<String>,

@@ -1,6 +1,6 @@
 //! Moves as sets of pairs of squares.
 
-use crate::board::{Bitboard, Square};
+use crate::board::Bitboard;
 use crate::diagnostic::call;
 use crate::geometry;
 use crate::sets::{Named, ParseSetError};
@@ -8,8 +8,7 @@ use crate::web::error::{Failure, failure};
 use crate::web::json::Json;
 use crate::web::read::square;
 use crate::web::shared::{has_groups, index, on_board, parsed, relation_of, write_step};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 /// A set of pairs of squares, each a way from one to the other.
 ///
@@ -28,11 +27,7 @@ fn named(name: &str) -> Result<Named, Failure> {
 }
 
 fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
-    let mut squares = Bitboard::EMPTY;
-    for &number in numbers {
-        squares |= square(number)?.into();
-    }
-    Ok(squares)
+    numbers.iter().try_fold(Bitboard::EMPTY, |squares, &number| Ok(squares | square(number)?.into()))
 }
 
 pub(super) fn indices(squares: Bitboard) -> Vec<u8> {
@@ -86,11 +81,7 @@ impl JsRelation {
     /// Relation.fromPairs([12, 28, 12, 20]).pairs(); // [12, 20, 12, 28]
     /// ```
     pub fn pairs(&self) -> Vec<u8> {
-        let mut pairs = Vec::new();
-        for from in Square::all() {
-            self.0.from(from).into_iter().for_each(|to| pairs.extend([index(from), index(to)]));
-        }
-        pairs
+        self.0.iter().flat_map(|(from, to)| [index(from), index(to)]).collect()
     }
 
     /// Whether a pair is in the set.

@@ -109,13 +109,6 @@ impl Chooser {
         self.scored().map(|scored| scored.nodes as f64)
     }
 
-    /// What the best of the moves that it has scored comes to, in the article's points for White.
-    #[wasm_bindgen(getter)]
-    pub fn score(&self) -> Option<i32> {
-        let (scored, best) = (self.scored()?, self.first_best()?);
-        scored.moves.iter().find(|&&(played, _)| played == best).map(|&(_, score)| score)
-    }
-
     /// The move, in UCI; as long as it is not chosen the best so far, and nothing where there is none.
     pub fn best(&self) -> Option<String> {
         match &self.work {

@@ -1,4 +1,4 @@
-//! Games of one player against another. `match_game.d.ts` has the type of what is told of one.
+//! Games of one player against another.
 //!
 //! A game depends on the players, the opening, the seed and its number alone. So any number of workers may share a
 //! match, and each game comes out as it does natively.
@@ -14,11 +14,7 @@ use crate::web::error::{Failure, failure};
 use crate::web::json::Json;
 use crate::web::read::line_text;
 use std::ops::ControlFlow;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("match_game.d.ts");
+use wasm_bindgen::prelude::*;
 
 /// What a player without a limit of its own looks at for a move, if nothing else is said.
 const NODES: u64 = 10_000;
@@ -31,12 +27,6 @@ pub struct MatchGame {
     players: [(Box<dyn Player>, Limits); 2],
     first: Color,
     is_over: bool,
-}
-
-impl std::fmt::Debug for MatchGame {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("MatchGame").field("game", &self.game).finish_non_exhaustive()
-    }
 }
 
 #[wasm_bindgen]
@@ -60,9 +50,7 @@ impl MatchGame {
             "standard" => Opening::Standard,
             "chess960" => Opening::Chess960,
             "book" => Opening::Book,
-            _ => {
-                return Err(failure(call::NO_SUCH_OPENING));
-            }
+            _ => return Err(failure(call::NO_SUCH_OPENING)),
         };
         let terms = Terms { opening, swap, seed: seed as u64 };
         let pairing = terms.pairing(number as u64);

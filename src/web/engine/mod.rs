@@ -1,16 +1,13 @@
-//! Players in a worker, bit by bit.
+//! Players in a worker, bit by bit. `engine.d.ts` has the types of what is told.
 //!
 //! A worker hears nothing while it computes. So a player thinks for a while, returns, looks whether it was told to stop,
 //! and goes on where it was.
-//!
-//! - `thinker`: the strong engine, and the levels that are made of it
-//! - `chooser`: any player by its name
-//! - `match_game`: games of one player against another, and what many say
 
-mod chooser;
-mod match_game;
-mod thinker;
+pub mod chooser;
+pub mod match_game;
+pub mod thinker;
 
-pub use chooser::Chooser;
-pub use match_game::{MatchGame, match_elo};
-pub use thinker::*;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("engine.d.ts");

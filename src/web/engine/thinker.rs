@@ -1,4 +1,4 @@
-//! The strong engine. `thinker.d.ts` has the type of what it tells.
+//! The strong engine.
 
 use crate::board::Color;
 use crate::diagnostic::call;
@@ -9,8 +9,7 @@ use crate::web::error::{Failure, failure};
 use crate::web::json::Json;
 use crate::web::read::{line_text, played};
 use std::time::Duration;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
 #[wasm_bindgen]
@@ -24,9 +23,6 @@ extern "C" {
 pub(super) fn now() -> f64 {
     PERFORMANCE.with(Performance::now)
 }
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("thinker.d.ts");
 
 /// What a move loses on its way from the worker to the page's clock.
 const OVERHEAD: Duration = Duration::from_millis(80);

@@ -9,15 +9,11 @@ use crate::document::Document;
 use crate::notation::diagram;
 use crate::notation::pgn::{self, Chunk, IndexEntry};
 use crate::notation::svg::Picture;
-use crate::script::{self, Content, StepKind};
+use crate::script::{self, Content};
 use crate::web::error::{Failure, failure, object, write_whole};
 use crate::web::json::Json;
 use crate::web::shared::{next_game, notes_of, with_notes};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("files.d.ts");
+use wasm_bindgen::prelude::*;
 
 /// The games of a PGN file that is read piece by piece.
 ///
@@ -74,7 +70,7 @@ fn write_indexed(json: &mut Json, entry: &IndexEntry<'_>) {
 /// The line of a document as the spreadsheet runs it, from its start to the same board.
 ///
 /// ```js
-/// sheetScript(readGame('1. e4 e5 *').bytes); // 'e2e4, e7e5'
+/// sheetScript(readGame('1. e4 e5 *').bytes()); // 'e2e4, e7e5'
 /// ```
 #[wasm_bindgen(js_name = sheetScript)]
 pub fn sheet_script(bytes: &[u8]) -> Result<String, Failure> {
@@ -84,7 +80,7 @@ pub fn sheet_script(bytes: &[u8]) -> Result<String, Failure> {
 /// The formula of the spreadsheet with the line of a document in it, for a cell of Google Sheets.
 ///
 /// ```js
-/// sheetFormula(readGame('1. e4 *').bytes).startsWith('=ARRAYFORMULA(LET(moves,"e2e4",'); // true
+/// sheetFormula(readGame('1. e4 *').bytes()).startsWith('=ARRAYFORMULA(LET(moves,"e2e4",'); // true
 /// ```
 #[wasm_bindgen(js_name = sheetFormula)]
 pub fn sheet_formula(bytes: &[u8]) -> Result<String, Failure> {
@@ -98,31 +94,31 @@ pub(super) fn document(bytes: &[u8]) -> Result<Document, Failure> {
 /// The first game of a PGN as a document: its bytes, with variations, comments and all, up to a move that cannot be played.
 ///
 /// ```js
-/// documentPgn(readGame('1. e4 e5 (1... c5) *').bytes)[0].split('\n').at(-2); // '1. e4 e5 (1... c5) *'
-/// readGame('1. d4 Ke4').fault?.message.slice(0, 23); // 'Line 1, column 7: "Ke4"'
+/// documentPgn(readGame('1. e4 e5 (1... c5) *').bytes())[0].split('\n').at(-2); // '1. e4 e5 (1... c5) *'
+/// readGame('1. d4 Ke4').record().fault?.message.slice(0, 23); // 'Line 1, column 7: "Ke4"'
 /// ```
-#[wasm_bindgen(getter_with_clone)]
+#[wasm_bindgen]
 #[derive(Clone, Debug)]
 pub struct FoundGame {
-    /// The document.
-    #[wasm_bindgen(readonly)]
-    pub bytes: Vec<u8>,
+    bytes: Vec<u8>,
     notes: Vec<Diagnostic>,
     fault: Option<Diagnostic>,
 }
 
 #[wasm_bindgen]
 impl FoundGame {
-    /// What is odd about it.
-    #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic[]")]
-    pub fn notes(&self) -> JsValue {
-        Json::parsed_list(&self.notes, write_whole)
+    /// The document.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.bytes.clone()
     }
 
-    /// Why it ends early, if it does.
-    #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic | undefined")]
-    pub fn fault(&self) -> JsValue {
-        self.fault.as_ref().map_or(JsValue::UNDEFINED, object)
+    /// What is odd about it, and why it ends early, if it does.
+    #[wasm_bindgen(unchecked_return_type = "{ notes: Diagnostic[]; fault?: Diagnostic | undefined }")]
+    pub fn record(&self) -> JsValue {
+        Json::parsed_object(|json| {
+            json.field("notes").list(&self.notes, write_whole);
+            self.fault.iter().for_each(|fault| write_whole(json.field("fault"), fault));
+        })
     }
 }
 
@@ -141,7 +137,7 @@ pub fn read_game(text: &str) -> Result<FoundGame, Failure> {
 /// out, if that is anything.
 ///
 /// ```js
-/// documentPgn(readGame('[White "Ann"]\n\n1. e4 {best} *').bytes)[0].includes('1. e4 {best} *'); // true
+/// documentPgn(readGame('[White "Ann"]\n\n1. e4 {best} *').bytes())[0].includes('1. e4 {best} *'); // true
 /// ```
 #[wasm_bindgen(js_name = documentPgn, unchecked_return_type = "[string, Diagnostic?]")]
 pub fn document_pgn(bytes: &[u8]) -> Result<JsValue, Failure> {
@@ -152,7 +148,7 @@ pub fn document_pgn(bytes: &[u8]) -> Result<JsValue, Failure> {
 /// The board of a document as text, as it is at its cursor: `unicode`, `letters` or `boxed`.
 ///
 /// ```js
-/// boardDiagram(readGame('*').bytes, 'letters').split('\n')[0]; // '8 r n b q k b n r'
+/// boardDiagram(readGame('*').bytes(), 'letters').split('\n')[0]; // '8 r n b q k b n r'
 /// ```
 #[wasm_bindgen(js_name = boardDiagram)]
 pub fn board_diagram(bytes: &[u8], style: &str) -> Result<String, Failure> {
@@ -177,7 +173,7 @@ pub fn decode_pgn(bytes: &[u8]) -> JsValue {
 /// marked.
 ///
 /// ```js
-/// const svg = boardPicture(readGame('1. e4 *').bytes, [], 'After e4', 512, false, true, []);
+/// const svg = boardPicture(readGame('1. e4 *').bytes(), [], 'After e4', 512, false, true, []);
 /// svg.match(/viewBox="[^"]*"/)[0]; // 'viewBox="-34 0 834 834"'
 /// ```
 #[wasm_bindgen(js_name = boardPicture)]
@@ -191,14 +187,12 @@ pub fn board_picture(
     arrows: Option<Vec<String>>,
 ) -> Result<String, Failure> {
     let document = document(bytes)?;
-    let (script, steps) = (document.script(), document.cursor());
-    let state = script.state(steps);
+    let state = document.state();
     let piece_at = |square| match state.sheet().get(square) {
         Some(Content::Piece(piece)) => Some((square, piece)),
         _ => None,
     };
-    let does = |&step: &usize| script.step(step).is_some_and(|step| step.kind != StepKind::Ignored);
-    let last = (0..steps).rev().find(does).and_then(|step| script.played(step)).filter(|_| arrows.is_some());
+    let last = document.last_effect().filter(|_| arrows.is_some());
     let position = state.position().filter(|position| arrows.is_some() && position.is_check());
     let picture = Picture {
         pieces: Square::all().filter_map(piece_at).collect(),
@@ -206,8 +200,7 @@ pub fn board_picture(
         size,
         is_flipped,
         has_coordinates,
-        last_move: last
-            .map(|(_, played)| (played.from(), played.castle_squares().map_or(played.to(), |(king, _)| king))),
+        last_move: last.map(|effect| (effect.from, effect.to)),
         check: position.map(|position| position.king(position.turn())),
         arrows: arrows.unwrap_or_default(),
         colors,

@@ -1,22 +1,14 @@
-//! All of the page that is not needed before the first move: what explains, and what reads and writes files.
-//!
-//! - `typed`: what there is to say about a script, and what puts it right; moves and texts as people type and paste them
-//! - `setup`: positions to begin with
-//! - `files`: documents as PGN, as the spreadsheet's formula, as text and SVG; files of games
-//! - `sets`: sets of moves, and what a formula yields
-//! - `sql`: statements of T-SQL, and a game as the rows of a database
-//! - `trace`: how a search goes its way, what a player draws from it, and what a position is worth, term by term
+//! All of the page that is not needed before the first move: what explains, and what reads and writes files. `labs.d.ts` has
+//! the types of what is told.
 
-mod files;
-mod sets;
-mod setup;
-mod sql;
-mod trace;
-mod typed;
+pub mod files;
+pub mod sets;
+pub mod setup;
+pub mod sql;
+pub mod trace;
+pub mod typed;
 
-pub use files::*;
-pub use sets::*;
-pub use setup::*;
-pub use sql::*;
-pub use trace::*;
-pub use typed::*;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("labs.d.ts");

@@ -1,4 +1,4 @@
-//! Sets of moves as a place of the page shows them: what a formula yields, step by step. `sets.d.ts` has the types.
+//! Sets of moves as a place of the page shows them: what a formula yields, step by step.
 
 use crate::board::{Color, Square};
 use crate::rules::Position;
@@ -7,11 +7,7 @@ use crate::web::error::Failure;
 use crate::web::json::Json;
 use crate::web::read::square;
 use crate::web::shared::{has_groups, index, on_board, parsed, position, relation_of, write_squares, write_step};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("sets.d.ts");
+use wasm_bindgen::prelude::*;
 
 fn write_near(json: &mut Json, near: NearestSet) {
     json.object(|json| {

@@ -1,6 +1,6 @@
 //! Positions to begin with: what the fields of a FEN may be instead, how a number leads to its Chess960 start, first moves.
 
-use crate::board::{Bitboard, Color, File, Role};
+use crate::board::{Bitboard, Color, File, Piece, Role};
 use crate::notation::fen::castling_rook;
 use crate::notation::{diagram, fen, san, uci};
 use crate::rules::chess960::{DerivationStep, Number};
@@ -10,11 +10,7 @@ use crate::web::error::{Failure, failure};
 use crate::web::json::Json;
 use crate::web::read::{number_of, read_start};
 use crate::web::shared::row_text;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("setup.d.ts");
+use wasm_bindgen::prelude::*;
 
 /// What the fields of a FEN may be for the same pieces: the squares of pawns that could be taken in passing, and the
 /// rights to castle; nothing, where the position is not legal. A FEN of Chess960 has `960:` before it.
@@ -37,16 +33,11 @@ pub fn fen_fields(start: String) -> Result<JsValue, Failure> {
         json.field("rights").list(rights, |json, (letter, rook)| {
             let color = if letter.is_uppercase() { Color::White } else { Color::Black };
             let is_kings = board.pieces(color, Role::King).into_iter().any(|king| king < rook);
-            let side = match (color, is_kings) {
-                (Color::White, true) => "K",
-                (Color::White, false) => "Q",
-                (Color::Black, true) => "k",
-                (Color::Black, false) => "q",
-            };
+            let side = Piece::new(color, if is_kings { Role::King } else { Role::Queen });
             json.object(|json| {
                 json.field("letter").letter(letter);
                 json.field("square").square(rook);
-                json.field("side").text(side);
+                json.field("side").letter(side.char());
                 json.field("isUsual").plain(usual.chars().any(|known| known == letter));
             });
         });

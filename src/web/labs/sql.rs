@@ -1,15 +1,11 @@
-//! SQL: statements and what is to be known of them, and a game as the rows of a database. `sql.d.ts` has the types.
+//! SQL: statements and what is to be known of them, and a game as the rows of a database.
 
 use crate::board::{Board, Piece, Square};
 use crate::sql::{self, GameTable, SqlAdvice, SqlValue, TextColumns};
 use crate::web::error::{Failure, object};
 use crate::web::json::Json;
 use crate::web::read::played;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("sql.d.ts");
+use wasm_bindgen::prelude::*;
 
 fn columns(names: &[String]) -> TextColumns {
     TextColumns::new(names.iter().map(String::as_str))
@@ -45,7 +41,6 @@ pub fn sql_statements(text: &str) -> JsValue {
 /// sqlNamed("select Square + 'x' from board", ['Board', 'Paths']); // ['Board']
 /// ```
 #[wasm_bindgen(js_name = sqlNamed)]
-#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
 pub fn sql_named(statement: &str, tables: Vec<String>) -> Vec<String> {
     sql::named(statement, tables.iter().map(String::as_str)).into_iter().map(str::to_owned).collect()
 }
@@ -74,7 +69,6 @@ pub fn sql_created(statement: &str) -> JsValue {
 /// sqlTranslated('select top 1 X from Board', [], 'near "1": syntax error'); // ['select X from Board limit 1']
 /// ```
 #[wasm_bindgen(js_name = sqlTranslated)]
-#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
 pub fn sql_translated(statement: &str, texts: Vec<String>, message: &str) -> Option<Vec<String>> {
     sql::translated_after(statement, &columns(&texts), message)
 }
@@ -95,7 +89,6 @@ pub fn sql_advice(statement: &str, message: &str) -> JsValue {
 /// sqlSurprise("select Square + 'x' from Board", ['Square']).code; // 'plus'
 /// ```
 #[wasm_bindgen(js_name = sqlSurprise, unchecked_return_type = "Diagnostic | undefined")]
-#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
 pub fn sql_surprise(statement: &str, texts: Vec<String>) -> JsValue {
     advised(sql::surprise(statement, &columns(&texts)))
 }
@@ -106,7 +99,6 @@ pub fn sql_surprise(statement: &str, texts: Vec<String>) -> JsValue {
 /// nearestName('pices', ['pieces', 'moves']); // 'pieces'
 /// ```
 #[wasm_bindgen(js_name = nearestName)]
-#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
 pub fn nearest_name(word: &str, names: Vec<String>) -> Option<String> {
     crate::sets::nearest_name(word, names.iter().map(String::as_str)).map(str::to_owned)
 }

@@ -1,4 +1,4 @@
-//! How a search goes its way, and what a position is worth, as objects, whose types `trace.d.ts` tells.
+//! How a search goes its way, what a player draws from it, and what a position is worth, term by term.
 
 use crate::diagnostic::call;
 use crate::engine::evaluation::Explanation;
@@ -8,11 +8,7 @@ use crate::web::error::{Failure, failure};
 use crate::web::json::{Json, parse};
 use crate::web::read::{line_text, played};
 use crate::web::shared::position;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("trace.d.ts");
+use wasm_bindgen::prelude::*;
 
 /// As deep as a trace may go: in a middlegame that takes seconds.
 const fn deepest(method: Method) -> u32 {

@@ -6,11 +6,7 @@ use crate::script::{Mode, Script};
 use crate::web::error::{Failure, failure, write};
 use crate::web::json::Json;
 use crate::web::read::read_start;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("typed.d.ts");
+use wasm_bindgen::prelude::*;
 
 /// A script that is checked while it is typed: it follows each change of the text.
 ///

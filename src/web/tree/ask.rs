@@ -2,8 +2,7 @@
 //!
 //! Nothing here changes the document.
 
-use super::facts::write_move;
-use super::view::write_effect;
+use super::view::{write_effect, write_move};
 use super::{TreeDocument, read_move};
 use crate::board::Role;
 use crate::notation::{fen, san, uci};
@@ -12,11 +11,7 @@ use crate::script::{EditError, Turn, TurnError};
 use crate::web::error::{Failure, failure, write_whole};
 use crate::web::json::Json;
 use crate::web::read::square;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("ask.d.ts");
+use wasm_bindgen::prelude::*;
 
 /// At the cursor.
 #[wasm_bindgen]

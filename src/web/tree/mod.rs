@@ -4,16 +4,13 @@
 //! has changed of what is shown, answers to what players ask. `npm/document.js` makes of it what programs see: it reads what
 //! they pass, and keeps their documents should this module ever trap.
 //!
-//! - [`TreeDocument`]: the document; `change` holds what is done to it, `facts` what it is asked,
-//!   `view` what has changed of what is shown, `ask` what a player asks at the cursor
+//! - [`TreeDocument`]: the document; `change` holds what is done to it, `view` what has changed of what is shown, `ask` what a
+//!   player asks at the cursor
 //! - `programs`, [`read_pgn`]: what the npm package asks beyond the page, and a document for each game of a PGN; only with
 //!   the feature `document-api`
 
 mod ask;
-#[cfg(not(feature = "document-api"))]
-mod chance;
 mod change;
-mod facts;
 #[cfg(feature = "document-api")]
 mod programs;
 mod view;
@@ -24,8 +21,6 @@ use crate::diagnostic::{Diagnostic, call};
 use crate::document::{Document, NodeId, PassError, Viewer};
 use crate::rules::{Move, Position, Variant};
 use crate::script::{EditError, Mode, PASS, Start};
-#[cfg(not(feature = "document-api"))]
-pub use chance::random_word;
 #[cfg(feature = "document-api")]
 pub use programs::{ReadGame, read_pgn};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -127,4 +122,11 @@ impl TreeDocument {
     pub fn link_bytes(&self) -> Option<Vec<u8>> {
         self.document.to_link()
     }
+}
+
+/// A random number of 32 bits, from the browser: all that the page does by chance follows from these.
+#[cfg(not(feature = "document-api"))]
+#[wasm_bindgen(js_name = randomWord)]
+pub fn random_word() -> Result<u32, Failure> {
+    getrandom::u32().map_err(|_| failure(call::NO_RANDOM))
 }

@@ -2,20 +2,17 @@
 //! documents as PGN. `npm/document.d.ts` has the types.
 
 use super::TreeDocument;
-use super::facts::{write_move, write_state};
-use super::view::write_told;
+use super::view::{write_move, write_state, write_told};
 use crate::diagnostic::{Diagnostic, call};
 use crate::document::{Document, NodeId, NodeStep};
 use crate::game::{Claim, End, Game};
 use crate::notation::pgn::{self, PgnGame};
 use crate::notation::{san, uci};
-use crate::rules::Variant;
-use crate::script::{self, Mode};
+use crate::script;
 use crate::web::error::{Failure, failure, object, write_whole};
 use crate::web::json::Json;
 use std::collections::BTreeMap;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 /// Everything that there is to know of a document.
 #[wasm_bindgen]
@@ -88,12 +85,10 @@ impl TreeDocument {
         Json::parsed_list(self.document.script().diagnostics(), |json, told| write_told(json, &told, path))
     }
 
-    /// Names and values of the tags.
-    #[wasm_bindgen(unchecked_return_type = "[string, string][]")]
-    pub fn tags(&self) -> JsValue {
-        Json::parsed_list(self.document.tags(), |json, (name, value)| {
-            json.list([name, value], |json, text| json.text(text));
-        })
+    /// What is said about the whole.
+    #[wasm_bindgen(unchecked_return_type = "ShownGame")]
+    pub fn game(&self) -> JsValue {
+        Json::parsed_object(|json| self.write_game(json))
     }
 
     /// How the game ended, and why.
@@ -115,23 +110,6 @@ impl TreeDocument {
     pub fn renumber(&mut self, numbers: &[u32]) -> bool {
         let numbers: Vec<NodeId> = numbers.iter().copied().map(NodeId::from_number).collect();
         self.document.renumber(&numbers)
-    }
-
-    /// Where it starts, as a FEN.
-    pub fn start(&self) -> String {
-        self.document.start().to_string()
-    }
-
-    /// Whether it is a game of Chess960.
-    #[wasm_bindgen(js_name = isChess960)]
-    pub fn is_chess960(&self) -> bool {
-        self.document.start().variant == Variant::Chess960
-    }
-
-    /// Whether its tokens are read exactly as the spreadsheet does.
-    #[wasm_bindgen(js_name = isSheet)]
-    pub fn is_sheet(&self) -> bool {
-        self.document.script().mode() == Mode::Sheet
     }
 
     /// The text of the line.
