@@ -25,8 +25,11 @@ pub(super) fn square(index: u8) -> Result<Square, Failure> {
 /// A Chess960 number from whatever JavaScript passes for one.
 pub(super) fn number_of(number: f64) -> Result<Number, Failure> {
     // Out of range the cast saturates, and then it is not the number that was meant.
-    let found = Number::new(number as u16).filter(|found| f64::from(found.get()) == number);
-    found.ok_or_else(|| failure(call::NO_SUCH_START))
+    let whole = number as u16;
+    match Number::new(whole) {
+        Some(found) if f64::from(whole) == number => Ok(found),
+        _ => Err(failure(call::NO_SUCH_START)),
+    }
 }
 
 /// The game after some moves from a start.

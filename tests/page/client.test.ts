@@ -227,7 +227,7 @@ test('the engine finds mate, and a level plays the same again', async () => {
   const client = real();
   const mate = { ...QUESTION, start: '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1' };
   const lines: (number | undefined)[] = [];
-  const onProgress = ({ thoughts }: { readonly thoughts: readonly { readonly mateIn: number | undefined }[] }) =>
+  const onProgress = ({ thoughts }: { readonly thoughts: readonly { readonly mateIn?: number | undefined }[] }) =>
     void lines.push(...thoughts.map(({ mateIn }) => mateIn));
   assert.equal(await client.run(think(mate), { onProgress }), 'a1a8');
   assert.equal(lines.at(-1), 1);

@@ -181,8 +181,8 @@ fn write_thought(json: &mut Json, game: &Game, report: &SearchReport) {
             json.field("mateIn").plain(moves);
         }
         json.field("nodes").plain(report.nodes);
-        let elapsed = report.elapsed;
-        json.field("elapsed").plain(format_args!("{}.{:03}", elapsed.as_millis(), elapsed.subsec_micros() % 1000));
+        let elapsed = report.elapsed.as_micros() as u64;
+        json.field("elapsed").plain(format_args!("{}.{:03}", elapsed / 1000, elapsed % 1000));
         json.field("fullness").plain(report.fullness);
         json.field("line").text(&line_text(game, report.line));
     });

@@ -301,8 +301,11 @@ fn read_color(letter: char) -> Result<Color, Failure> {
 /// The role of a promotion, from its letter.
 fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
     let Some(letter) = letter else { return Ok(None) };
-    let role = letter.parse().ok().and_then(|char: char| Role::from_char(char.to_ascii_lowercase()));
-    role.map(Some).ok_or_else(|| failure(call::NO_SUCH_PROMOTION))
+    let mut chars = letter.chars();
+    match (chars.next().and_then(|char| Role::from_char(char.to_ascii_lowercase())), chars.next()) {
+        (Some(role), None) => Ok(Some(role)),
+        _ => Err(failure(call::NO_SUCH_PROMOTION)),
+    }
 }
 
 /// The bytes of so much of the text of a script, from a place on; both are counted in UTF-16 units.
