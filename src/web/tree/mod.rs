@@ -16,11 +16,11 @@ mod programs;
 mod view;
 
 use super::error::{Failure, failure};
-use super::read::{number_of, read_start};
+use super::read::read_start;
 use crate::diagnostic::{Diagnostic, call};
 use crate::document::{Document, NodeId, PassError, Viewer};
 use crate::rules::{Move, Position, Variant};
-use crate::script::{EditError, Mode, PASS, Start};
+use crate::script::{EditError, Mode, PASS};
 #[cfg(feature = "document-api")]
 pub use programs::{ReadGame, read_pgn};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -99,11 +99,6 @@ impl TreeDocument {
     pub fn new(start: Option<String>, text: Option<String>, sheet: Option<bool>) -> Result<Self, Failure> {
         let text = text.unwrap_or_default();
         Document::open(read_start(start)?, mode_of(sheet), &text).map(Self::from).map_err(failure)
-    }
-
-    /// An empty document from one of the 960 starts.
-    pub fn chess960(number: f64) -> Result<Self, Failure> {
-        Document::new(Start::chess960(number_of(number)?), "").map(Self::from).map_err(failure)
     }
 
     /// The document of bytes.

@@ -8,15 +8,21 @@ use crate::document::{Document, NodeId, NodeStep};
 use crate::game::{Claim, End, Game};
 use crate::notation::pgn::{self, PgnGame};
 use crate::notation::{san, uci};
-use crate::script;
+use crate::script::{self, Start};
 use crate::web::error::{Failure, failure, object, write_whole};
 use crate::web::json::Json;
+use crate::web::read::number_of;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::*;
 
 /// Everything that there is to know of a document.
 #[wasm_bindgen]
 impl TreeDocument {
+    /// An empty document from one of the 960 starts.
+    pub fn chess960(number: f64) -> Result<Self, Failure> {
+        Document::new(Start::chess960(number_of(number)?), "").map(Self::from).map_err(failure)
+    }
+
     /// All nodes, each before those that follow it.
     #[wasm_bindgen(unchecked_return_type = "import('../document.js').Node[]")]
     pub fn nodes(&self) -> JsValue {
