@@ -402,15 +402,12 @@ export class Chess extends Board {
     const game = module.loadGame(lines, strict ? 1 : 0)
     this._adopt(game.line())
     this._reset(false)
-    const told = game.tags()
-    for (let index = 0; index + 1 < told.length; index += 2) this.#tags[told[index]] = told[index + 1]
-    const start = game.start()
-    if (start !== undefined) tellStart(this.#tags, start)
-    const result = game.result()
-    if (result !== undefined) this.header('Result', result)
-    const comments = game.comments()
-    for (let index = 0; index + 1 < comments.length; index += 2) this._say(comments[index], comments[index + 1])
+    const { tags, comments, start, result } = game.record()
     game.free()
+    for (const [name, value] of tags) this.#tags[name] = value
+    if (start !== null) tellStart(this.#tags, start)
+    if (result !== null) this.header('Result', result)
+    for (const [fen, said] of comments) this._say(fen, said)
   }
 
   getComment() {

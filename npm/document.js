@@ -178,15 +178,15 @@ export class Document {
   }
 
   get start() {
-    return this.#ask((inner) => inner.start())
+    return this.#ask((inner) => inner.game()).start
   }
 
   get isChess960() {
-    return this.#ask((inner) => inner.isChess960())
+    return this.#ask((inner) => inner.game()).isChess960
   }
 
   get isSheet() {
-    return this.#ask((inner) => inner.isSheet())
+    return this.#ask((inner) => inner.game()).isSheet
   }
 
   get text() {
@@ -220,12 +220,12 @@ export class Document {
   /** @param {number} [node] @returns {Node} */
   node(node) {
     const named = this.#named(node)
-    return JSON.parse(this.#ask((inner) => inner.node(named)))
+    return this.#ask((inner) => inner.node(named))
   }
 
   /** @returns {Node[]} */
   nodes() {
-    return JSON.parse(this.#ask((inner) => inner.nodes()))
+    return this.#ask((inner) => inner.nodes())
   }
 
   line() {
@@ -235,28 +235,28 @@ export class Document {
   /** @param {number} [node] @returns {import('./document.js').Position} */
   position(node) {
     const named = this.#named(node)
-    return JSON.parse(this.#ask((inner) => inner.position(named)))
+    return this.#ask((inner) => inner.position(named))
   }
 
   /** @param {number} [node] @returns {import('./document.js').LegalMove[]} */
   legalMoves(node) {
     const named = this.#named(node)
-    return JSON.parse(this.#ask((inner) => inner.legalMoves(named)))
+    return this.#ask((inner) => inner.legalMoves(named))
   }
 
   /** @returns {import('./document.js').Diagnostic[]} */
   diagnostics() {
-    return JSON.parse(this.#ask((inner) => inner.diagnostics()))
+    return this.#ask((inner) => inner.diagnostics())
   }
 
   /** @returns {[string, string][]} */
   tags() {
-    return JSON.parse(this.#ask((inner) => inner.tags()))
+    return this.#ask((inner) => inner.game()).tags
   }
 
   /** @returns {import('./document.js').Result} */
   result() {
-    return JSON.parse(this.#ask((inner) => inner.result()))
+    return this.#ask((inner) => inner.result())
   }
 
   /** @param {number} node */
@@ -374,8 +374,7 @@ export class Document {
   }
 
   fixAll() {
-    const [rewritten, removed, separators] = this.#change('fixAll')
-    return { rewritten, removed, separators }
+    return this.#change('fixAll')
   }
 
   /** @param {string} turn */

@@ -76,11 +76,8 @@ function turn() {
 
 /** What the engine has found out since it was last asked. */
 function thoughts() {
-  return thinker.thoughts().map((told) => {
-    const { depth, score, mateIn, nodes, elapsed, line } = told
-    told.free()
-    return { depth, score: mateIn === undefined ? { centipawns: score } : { mate: mateIn }, nodes, time: elapsed, line: line.split(' ') }
-  })
+  return thinker.thoughts().map(({ depth, score, mateIn, nodes, elapsed, line }) =>
+    ({ depth, score: mateIn === undefined ? { centipawns: score } : { mate: mateIn }, nodes, time: elapsed, line: line.split(' ') }))
 }
 
 /** Runs something; what fails is told. @param {() => void} work @param {number} [id] */

@@ -197,9 +197,8 @@ impl Document {
     ///
     /// ```
     /// use gridmate::document::Document;
-    /// use gridmate::game::Outcome;
+    /// use gridmate::game::{Claim, End, Outcome};
     /// use gridmate::script::Start;
-    /// use gridmate::game::Claim;
     /// let mut document = Document::new(Start::default(), "e2e4")?;
     /// document.set_outcome(Outcome::from(End::Claimed(Claim::Threefold)));
     /// assert_eq!(document.outcome().result.text(), "1/2-1/2");

@@ -4,8 +4,7 @@
 
 use super::json::Json;
 use crate::diagnostic::{Argument, Diagnostic};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("diagnostic.d.ts");
@@ -72,7 +71,7 @@ fn write_argument(json: &mut Json, argument: &Argument) {
         Argument::Number(number) | Argument::Count(number, _) | Argument::Times(number) => json.plain(number),
         Argument::Flag(flag) => json.plain(flag),
         Argument::Word(code, _) => json.text(code),
-        Argument::Char(char) => json.text(char.encode_utf8(&mut [0; 4])),
+        Argument::Char(char) => json.letter(*char),
         Argument::Input(text) | Argument::Text(text) => json.text(text),
         Argument::Square(_) | Argument::Color(_) | Argument::Role(_) => json.text(&argument.to_string()),
         Argument::Reasons(reasons) => json.list(reasons, |json, reason| json.object(|json| write(json, reason))),

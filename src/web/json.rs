@@ -1,8 +1,8 @@
-//! JSON, for what crosses as one text rather than value by value.
+//! The one way in which values with parts cross: what is written here as JSON is read by one `JSON.parse`.
 
+use crate::board::Square;
 use std::fmt::{Display, Write};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
@@ -15,10 +15,22 @@ extern "C" {
 #[derive(Debug, Default)]
 pub(super) struct Json(String);
 
+/// What each module writes some of.
+#[allow(dead_code, reason = "no module writes values of all kinds")]
 impl Json {
-    /// A value as JavaScript has it: an object, a list.
+    /// A value as JavaScript has it.
     pub(super) fn parsed(write: impl FnOnce(&mut Self)) -> JsValue {
         parse(&Self::of(write))
+    }
+
+    /// An object as JavaScript has it.
+    pub(super) fn parsed_object(write: impl FnOnce(&mut Self)) -> JsValue {
+        Self::parsed(|json| json.object(write))
+    }
+
+    /// A list as JavaScript has it.
+    pub(super) fn parsed_list<T>(items: impl IntoIterator<Item = T>, write: impl FnMut(&mut Self, T)) -> JsValue {
+        Self::parsed(|json| json.list(items, write))
     }
 
     /// What one value is as JSON.
@@ -88,8 +100,16 @@ impl Json {
         }
     }
 
+    pub(super) fn letter(&mut self, char: char) {
+        self.text(char.encode_utf8(&mut [0; 4]));
+    }
+
+    /// The name of a square.
+    pub(super) fn square(&mut self, square: Square) {
+        self.plain(format_args!("\"{square}\""));
+    }
+
     /// A value or `null`.
-    #[cfg(any(feature = "document", feature = "labs"))]
     pub(super) fn maybe<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
         match value {
             Some(value) => write(self, value),

@@ -7,10 +7,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The FEN letter of a piece by that letter, its figure, or its name, with or without a side: `knight`, `black horse`.
 /// Nothing, if it is none, or if its side has to be told and is not; otherwise a piece of no side is White's.
 #[wasm_bindgen(js_name = chessPieceLetter)]
-#[must_use]
 pub fn chess_piece_letter(text: &str, is_owned: bool) -> Option<char> {
-    let mut chars = text.chars();
-    if let (Some(char), None) = (chars.next(), chars.next()) {
+    if let Ok(char) = text.parse() {
         return Piece::from_char(char).or_else(|| Piece::from_glyph(char)).map(Piece::char);
     }
     let name = text.to_lowercase();

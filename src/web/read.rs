@@ -1,18 +1,13 @@
-//! What callers pass, read: starts, pieces, places in a text.
+//! What callers pass, read: starts, games, numbers of squares and of Chess960 starts.
 
 use super::error::{Failure, failure};
-#[cfg(feature = "document")]
-use crate::board::Color;
-#[cfg(feature = "document")]
-use crate::board::Role;
-#[cfg(feature = "document")]
+use crate::board::Square;
 use crate::diagnostic::call;
+use crate::game::Game;
+use crate::notation::{fen, uci};
+use crate::rules::Move;
+use crate::rules::chess960::Number;
 use crate::script::Start;
-#[cfg(feature = "document")]
-use {
-    crate::script::{self, EditError},
-    std::ops::Range,
-};
 
 /// A start from its text; the usual one if there is none.
 pub(super) fn read_start(text: Option<String>) -> Result<Start, Failure> {
@@ -22,46 +17,43 @@ pub(super) fn read_start(text: Option<String>) -> Result<Start, Failure> {
     }
 }
 
-/// A side, from its letter.
-#[cfg(feature = "document")]
-pub(super) fn read_color(letter: char) -> Result<Color, Failure> {
-    let color = Color::ALL.into_iter().find(|color| color.char() == letter);
-    color.ok_or_else(|| failure(call::NO_SUCH_SIDE))
+/// A square from its number.
+pub(super) fn square(index: u8) -> Result<Square, Failure> {
+    Square::from_index(usize::from(index)).ok_or_else(|| failure(call::NO_SUCH_SQUARE))
 }
 
-/// The role of a promotion, from its letter.
-#[cfg(feature = "document")]
-pub(super) fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
-    let Some(letter) = letter else { return Ok(None) };
-    let mut chars = letter.chars();
-    match (chars.next().and_then(|char| Role::from_char(char.to_ascii_lowercase())), chars.next()) {
-        (Some(role), None) => Ok(Some(role)),
-        _ => Err(failure(call::NO_SUCH_PROMOTION)),
+/// A Chess960 number from whatever JavaScript passes for one.
+pub(super) fn number_of(number: f64) -> Result<Number, Failure> {
+    // Out of range the cast saturates, and then it is not the number that was meant.
+    let whole = number as u16;
+    match Number::new(whole) {
+        Some(found) if f64::from(whole) == number => Ok(found),
+        _ => Err(failure(call::NO_SUCH_START)),
     }
 }
 
-/// The bytes of so much of the text of a script, from a place on; both are counted in UTF-16 units.
-#[cfg(feature = "document")]
-pub(super) fn read_range(script: &script::Script, place: f64, length: f64) -> Result<Range<usize>, Failure> {
-    let (start, end) = (byte_at(script, place)?, byte_at(script, place + length)?);
-    if end < start { Err(failure(EditError::OutOfRange)) } else { Ok(start..end) }
+/// The game after some moves from a start.
+pub(super) fn played(start: &str, moves: &str) -> Result<Game, Failure> {
+    let (position, variant) = fen::parse_any(start).map_err(failure)?;
+    let mut game = Game::new(position, variant);
+    for text in moves.split_ascii_whitespace() {
+        let legal = uci::parse_lenient(game.position(), text, game.variant()).map_err(failure)?;
+        game.play_on(legal).map_err(failure)?;
+    }
+    Ok(game)
 }
 
-/// The byte at a place in the text, whatever JavaScript passes for one.
-#[cfg(feature = "document")]
-fn byte_at(script: &script::Script, place: f64) -> Result<usize, Failure> {
-    let whole = place as u32;
-    if f64::from(whole) != place {
-        return Err(failure(EditError::OutOfRange));
-    }
-    let near = script.token_at(whole).and_then(|token| script.token(token)).map(|token| token.start);
-    let (mut byte, mut units) = near.map_or((0, 0), |near| (near.byte as usize, near.utf16 as usize));
-    for char in script.text().get(byte..).unwrap_or_default().chars() {
-        if units >= whole as usize {
-            break;
+/// The moves that follow on a game, with spaces between.
+pub(super) fn line_text(game: &Game, line: &[Move]) -> String {
+    let mut position = *game.position();
+    let mut text = String::new();
+    for &played in line {
+        let Some(next) = position.play(played) else { break };
+        if !text.is_empty() {
+            text.push(' ');
         }
-        units += char.len_utf16();
-        byte += char.len_utf8();
+        text.push_str(&uci::write(&position, played, game.variant()));
+        position = next;
     }
-    if units == whole as usize { Ok(byte) } else { Err(failure(EditError::OutOfRange)) }
+    text
 }

@@ -205,7 +205,7 @@ impl Visitor for Events {
         self.add("close", bracket, "")
     }
 
-    fn result(&mut self, result: game_notation::GameResult, word: Span<'_>) -> ControlFlow<()> {
+    fn result(&mut self, result: gridmate::game::GameResult, word: Span<'_>) -> ControlFlow<()> {
         self.add("result", word, result.text())
     }
 

@@ -227,7 +227,7 @@ test('the engine finds mate, and a level plays the same again', async () => {
   const client = real();
   const mate = { ...QUESTION, start: '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1' };
   const lines: (number | undefined)[] = [];
-  const onProgress = ({ thoughts }: { readonly thoughts: readonly { readonly mateIn: number | undefined }[] }) =>
+  const onProgress = ({ thoughts }: { readonly thoughts: readonly { readonly mateIn?: number | undefined }[] }) =>
     void lines.push(...thoughts.map(({ mateIn }) => mateIn));
   assert.equal(await client.run(think(mate), { onProgress }), 'a1a8');
   assert.equal(lines.at(-1), 1);
@@ -316,7 +316,7 @@ test('the labs read moves, scripts, games and documents', async () => {
   const { count, first, isMovetext } = await labs.remarks(script, 5);
   assert.deepEqual([count, first.map(({ token, fix }) => [token, fix]), isMovetext], [1, [[1, 'g8f6']], false]);
   assert.equal(await labs.fixed(script, 1), 'e2e4, g8f6');
-  assert.equal((await labs.allFixed({ ...script, text: 'e2e4, Nf6, d2d4' }))[0], 'e2e4, g8f6, d2d4');
+  assert.equal((await labs.allFixed({ ...script, text: 'e2e4, Nf6, d2d4' })).text, 'e2e4, g8f6, d2d4');
   const game = await labs.readGame('1. e4 e5 2. Ke4 *');
   assert.equal(Core.open(game.bytes).view(true).text?.added, 'e2e4, e7e5');
   assert.match(game.fault?.message ?? '', /Ke4/);

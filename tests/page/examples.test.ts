@@ -53,7 +53,7 @@ for (const { id: group, examples } of GROUPS) {
       const { id, isSheet } = example;
       const remarks = await labs.remarks(scriptOf(example), 20);
       assert.equal(remarks.count, REMARKS[id] ?? 0, id);
-      const [text] = await labs.allFixed(scriptOf(example));
+      const { text } = await labs.allFixed(scriptOf(example));
       assert.equal((await labs.remarks({ ...scriptOf(example), text }, 1)).count, 0, id);
       if (!isSheet) assert.deepEqual(atEnd(example).position.value.reasons, [], `${id} is a legal position`);
     }

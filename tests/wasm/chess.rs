@@ -1,8 +1,9 @@
 //! What the class `Chess` stands on: states as words, moves as reports.
 
-use super::problem;
+use super::{json, problem};
 use gridmate::compat::WORDS;
-use gridmate::web::chess::*;
+use gridmate::web::chess::ask::chess960_fen;
+use gridmate::web::chess::{buffer::*, game::*, moves::*, state::*};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -44,9 +45,11 @@ fn a_game_is_read_and_written() {
     let game = LoadedGame::read("[White \"A\"]\n\n1. e4 {good} e5 1-0", 0).unwrap();
     let line = game.line();
     assert_eq!(line.len(), 3 * WORDS);
-    assert_eq!((game.tags(), game.result()), (vec!["White".to_owned(), "A".to_owned()], Some("1-0".to_owned())));
-    assert_eq!(game.start(), None);
-    let text = chess_pgn(&line, game.tags(), game.comments(), "1-0", "\n", 0);
+    let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    let record = format!(r#"{{"tags":[["White","A"]],"comments":[["{fen}","good"]],"start":null,"result":"1-0"}}"#);
+    assert_eq!(json(&game.record()), record);
+    let (tags, comments) = (["White", "A"], [fen, "good"]);
+    let text = chess_pgn(&line, tags.map(str::to_owned).into(), comments.map(str::to_owned).into(), "1-0", "\n", 0);
     assert_eq!(text, "[White \"A\"]\n\n1. e4 {good} e5 1-0");
     assert_eq!(chess_fens(&line).lines().count(), 3);
     assert!(!chess_is_threefold(&line));

@@ -1,8 +1,8 @@
 //! The strong engine, as its worker has it.
 
-use super::problem;
+use super::{field, items, problem};
 use gridmate::engine::{SIGNATURE, bench};
-use gridmate::web::{Thinker, level_elo, level_error};
+use gridmate::web::engine::thinker::{Thinker, level_elo, level_error};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A middlegame in which Black has just lost the queen.
@@ -58,5 +58,5 @@ fn a_clock_ends_the_thinking_and_is_forgotten_after_the_move() {
     }
     thinker.begin(MIDDLEGAME, "", 6, 0.0, 0.0, 1).expect("a good FEN");
     while !thinker.go_on(20.0) {}
-    assert_eq!(thinker.thoughts().last().map(|thought| thought.depth), Some(6));
+    assert_eq!(items(&thinker.thoughts()).last().map(|thought| field(thought, "depth")), Some("6".to_owned()));
 }

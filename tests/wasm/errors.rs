@@ -1,7 +1,9 @@
 //! What is wrong with an input is thrown as an `Error`, and the game stays as it was.
 
-use super::{field, problem};
-use gridmate::web::{TreeDocument, perft, pgn_notes, read_pgn, repair_fen};
+use super::{field, json, problem};
+use gridmate::web::chess::ask::pgn_notes;
+use gridmate::web::shared::{perft, repair_fen};
+use gridmate::web::tree::{TreeDocument, read_pgn};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -41,7 +43,7 @@ fn errors_have_a_code_and_a_sentence() {
 #[wasm_bindgen_test]
 fn a_refused_move_says_why_and_changes_nothing() {
     let mut game = fresh();
-    let before = game.position(0).unwrap();
+    let before = json(&game.position(0).unwrap());
     let refused = refusal(&game, 0, 16).unwrap();
     assert_eq!(
         (field(&refused, "code").as_str(), field(&refused, "message").contains("in its way")),
@@ -52,7 +54,7 @@ fn a_refused_move_says_why_and_changes_nothing() {
         let (code, _) = problem(game.play(junk).unwrap_err());
         assert!(!code.is_empty());
     }
-    assert_eq!((game.position(0).unwrap(), game.text().as_str()), (before, ""));
+    assert_eq!((json(&game.position(0).unwrap()), game.text().as_str()), (before, ""));
 }
 
 #[wasm_bindgen_test]

@@ -1,19 +1,14 @@
 //! What the cards of Set up and Games need beyond a document.
 
-use super::field;
-use super::problem;
+use super::{field, items, json, problem};
 use gridmate::document::Document;
 use gridmate::script::Start;
-use gridmate::web::{
-    PgnIndex, ScriptCheck, board_diagram, chess960_start, decode_pgn, document_pgn, first_moves, read_game, typed_move,
-};
-use js_sys::{Array, JSON, Reflect};
+use gridmate::web::labs::files::{PgnIndex, board_diagram, decode_pgn, document_pgn, read_game};
+use gridmate::web::labs::setup::{chess960_start, first_moves};
+use gridmate::web::labs::typed::{ScriptCheck, typed_move};
+use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-fn json(value: &JsValue) -> String {
-    JSON::stringify(value).expect("JSON").into()
-}
 
 #[wasm_bindgen_test]
 fn the_games_of_a_file_are_told_as_soon_as_they_are_whole() {
@@ -33,33 +28,30 @@ fn the_games_of_a_file_are_told_as_soon_as_they_are_whole() {
 
 #[wasm_bindgen_test]
 fn bytes_that_are_no_utf_8_are_read_and_that_is_said() {
-    let decoded = decode_pgn(b"M\xFC");
+    let decoded = items(&decode_pgn(b"M\xFC"));
     assert_eq!((decoded[0].as_string().as_deref(), field(&decoded[1], "code").as_str()), (Some("Mü"), "latin-1"));
-    assert_eq!(decode_pgn("Mü".as_bytes()), ["Mü"]);
+    assert_eq!(json(&decode_pgn("Mü".as_bytes())), r#"["Mü"]"#);
 }
 
 /// A document as PGN.
 fn written(bytes: &[u8]) -> String {
-    document_pgn(bytes).unwrap()[0].as_string().expect("a text")
+    items(&document_pgn(bytes).unwrap())[0].as_string().expect("a text")
 }
 
 #[wasm_bindgen_test]
 fn a_game_is_read_as_a_document_with_all_that_it_says_and_written_again() {
     let text = "[White \"Ann\"]\n[Result \"0-1\"]\n\n1. f3! {odd} e5 (1... d5) 2. g4 Qh4# 0-1\n\n1. d4 *";
     let game = read_game(text).unwrap();
-    let notes: Vec<_> = game.notes().iter().map(|note| field(note, "message")).collect();
-    assert_eq!(notes, ["The text holds more than one game; the first was loaded."]);
-    let again = written(&game.bytes);
+    let told = json(&game.record());
+    assert!(told.contains(r#""message":"The text holds more than one game; the first was loaded."}]"#), "{told}");
+    let again = written(&game.bytes());
     assert!(again.contains("[White \"Ann\"]"), "{again}");
-    assert!(
-        game.fault().is_undefined() && again.ends_with("1. f3 $1 {odd} 1... e5 (1... d5) 2. g4 Qh4# 0-1\n"),
-        "{again}"
-    );
+    assert!(!told.contains("fault") && again.ends_with("1. f3 $1 {odd} 1... e5 (1... d5) 2. g4 Qh4# 0-1\n"), "{again}");
     let cut = read_game("1. d4 Ke4").unwrap();
-    assert_eq!(field(&cut.fault(), "code"), "unreachable");
-    assert!(written(&cut.bytes).ends_with("1. d4 *\n"));
+    assert_eq!(field(&Reflect::get(&cut.record(), &"fault".into()).unwrap(), "code"), "unreachable");
+    assert!(written(&cut.bytes()).ends_with("1. d4 *\n"));
     assert_eq!(problem(read_game(" \n ").unwrap_err()).0, "empty");
-    assert_eq!(problem(document_pgn(&game.bytes[1..]).unwrap_err()).0, "bytes-version");
+    assert_eq!(problem(document_pgn(&game.bytes()[1..]).unwrap_err()).0, "bytes-version");
 }
 
 /// The bytes of a line that is looked at after so many steps.
@@ -71,7 +63,7 @@ fn line(text: &str, steps: usize) -> Vec<u8> {
 
 #[wasm_bindgen_test]
 fn behind_free_edits_there_is_a_game_of_its_own_and_none_where_there_is_no_king() {
-    let free = document_pgn(&line("e2e4, xd8, e7e5", 3)).unwrap();
+    let free = items(&document_pgn(&line("e2e4, xd8, e7e5", 3)).unwrap());
     let text = free[0].as_string().expect("a text");
     assert!(text.contains("\n1. e4 *\n") && text.ends_with("1... e5 *\n"), "{text}");
     assert!(text.contains("[SetUp \"1\"]"), "{text}");
@@ -101,7 +93,7 @@ fn a_script_is_checked_as_it_grows_and_put_right() {
     assert!(check.is_movetext());
     check.follow("1. e4 e5 2. Nf3 oops").unwrap();
     let fixed = check.all_fixed().unwrap();
-    assert_eq!(fixed, [JsValue::from("1. e2e4 e7e5 2. g1f3"), 3.into(), 1.into(), 0.into()]);
+    assert_eq!(json(&fixed), r#"{"text":"1. e2e4 e7e5 2. g1f3","rewritten":3,"removed":1,"separators":0}"#);
     assert_eq!(problem(ScriptCheck::new(Some("8/8".into()), None).unwrap_err()).0, "rank-count");
 }
 

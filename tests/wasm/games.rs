@@ -1,14 +1,19 @@
 //! Games and positions as text: they go out and come back.
 
-use super::field;
-use super::problem;
-use gridmate::web::{TreeDocument, pgn_notes, read_pgn, repair_fen};
+use super::{field, items, problem};
+use gridmate::web::chess::ask::pgn_notes;
+use gridmate::web::shared::repair_fen;
+use gridmate::web::tree::{TreeDocument, read_pgn};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn read(text: &str) -> (TreeDocument, wasm_bindgen::JsValue) {
     let game = read_pgn(text, 1).unwrap().pop().unwrap();
     let fault = game.problem();
     (game.document(), fault)
+}
+
+fn start_of(game: &TreeDocument) -> String {
+    field(&game.game(), "start")
 }
 
 #[wasm_bindgen_test]
@@ -20,14 +25,14 @@ fn a_fen_comes_back_as_it_went_in() {
         "nrbkqbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBKQBRN w KQkq - 0 1",
         "1r2k3/8/8/8/8/8/8/RR2K3 w B - 0 1",
     ] {
-        assert_eq!(TreeDocument::new(Some(fen.to_owned()), None, None).unwrap().start(), fen);
-        assert_eq!(repair_fen(fen).unwrap(), [fen]);
+        assert_eq!(start_of(&TreeDocument::new(Some(fen.to_owned()), None, None).unwrap()), fen);
+        assert_eq!(items(&repair_fen(fen).unwrap()), [fen]);
     }
 }
 
 #[wasm_bindgen_test]
 fn a_pasted_fen_tells_what_was_put_right() {
-    let texts = repair_fen(" 4k3/8/8/8/44/8/8/4K2R w KQ").unwrap();
+    let texts = items(&repair_fen(" 4k3/8/8/8/44/8/8/4K2R w KQ").unwrap());
     assert_eq!(texts[0], "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     let missing = texts[1..].iter().find(|told| field(told, "code") == "missing-fields").expect("fields were added");
     let args = r#"{"field":"en-passant","added":"- 0 1"}"#;
@@ -43,8 +48,8 @@ fn a_game_comes_back_from_its_pgn() {
             game.play(text).or_else(|_| game.play("Nc3")).or_else(|_| game.play("Nc6")).unwrap();
         }
         let (again, fault) = read(&game.pgn());
-        assert!(fault.is_null() && pgn_notes(&game.pgn()).unwrap().is_empty());
-        assert_eq!((again.start(), again.text(), again.pgn()), (game.start(), game.text(), game.pgn()));
+        assert!(fault.is_null() && items(&pgn_notes(&game.pgn()).unwrap()).is_empty());
+        assert_eq!((start_of(&again), again.text(), again.pgn()), (start_of(&game), game.text(), game.pgn()));
         assert_eq!(again.line().len(), 4);
     }
 }
@@ -58,15 +63,18 @@ fn a_game_with_a_fault_is_loaded_up_to_it_with_its_tags() {
         "Line 3, column 25: \"Ke6\" is not legal here: the king on e8 cannot go to e6: a king moves one square."
     );
     assert_eq!((field(&fault, "source"), field(&fault, "line")), ("san".into(), "3".into()));
-    assert_eq!((game.text().as_str(), game.tags().as_str()), ("e2e4, e7e5, g1f3", r#"[["White","Ann"]]"#));
-    let notes = pgn_notes(text).unwrap();
+    assert_eq!(
+        (game.text().as_str(), field(&game.game(), "tags").as_str()),
+        ("e2e4, e7e5, g1f3", r#"[["White","Ann"]]"#)
+    );
+    let notes = items(&pgn_notes(text).unwrap());
     assert_eq!(notes.len(), 1, "{notes:?}");
     // With nothing to play there is nothing to load, but a position is something.
     assert!(read_pgn("1. Ke3 e5 *", 1).is_err());
     let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     let (game, fault) = read(&format!("[FEN \"{fen}\"]\n\n1. Ke3 *"));
     assert!(fault.is_object());
-    assert_eq!((game.start().as_str(), game.line().len()), (fen, 0));
+    assert_eq!((start_of(&game).as_str(), game.line().len()), (fen, 0));
 }
 
 #[wasm_bindgen_test]
@@ -75,7 +83,7 @@ fn a_start_of_chess960_that_looks_standard_may_say_what_it_is() {
     let start = |start: String| TreeDocument::new(Some(start), None, None);
     assert!(!start(fen.to_owned()).unwrap().pgn().contains("Chess960"));
     assert!(start(format!("960:{fen}")).unwrap().pgn().contains("[Variant \"Chess960\"]"));
-    assert_eq!(start(format!("960:{fen}")).unwrap().start(), fen);
+    assert_eq!(start_of(&start(format!("960:{fen}")).unwrap()), fen);
     assert!(start(format!("{}{fen}", "960:".repeat(100_000))).is_err());
 }
 

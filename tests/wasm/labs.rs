@@ -1,10 +1,8 @@
 //! What explains: the teaching search, the terms of evaluations.
 
-use super::problem;
-use gridmate::web::{
-    board_facts, explain, game_facts, game_schema, game_tables, lesson, sql_advice, sql_created, sql_named,
-    sql_statements, sql_surprise, sql_translated, teaching_terms, trace,
-};
+use super::{json, problem};
+use gridmate::web::labs::sql::*;
+use gridmate::web::labs::trace::{explain, lesson, teaching_terms, trace};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -123,7 +121,7 @@ fn what_stands_on_a_board_is_told_as_rows() {
 
 #[wasm_bindgen_test]
 fn statements_cross_as_places_and_advice_as_diagnostics() {
-    assert_eq!(sql_statements("select '😀';\nselect 2"), [0, 11, 12, 21]);
+    assert_eq!(json(&sql_statements("select '😀';\nselect 2")), "[[0,11],[12,21]]");
     let texts = vec!["Square".to_owned()];
     let read = sql_translated("select top 1 Square + X from Board", texts.clone(), "near \"1\": syntax error");
     assert_eq!(read, Some(vec!["select Square || X from Board limit 1".to_owned()]));
@@ -133,7 +131,7 @@ fn statements_cross_as_places_and_advice_as_diagnostics() {
     assert!(sql_advice("select 1", "").is_undefined());
     assert_eq!(sql_named("select X + 1 from board", vec!["Board".to_owned()]), ["Board"]);
     assert_eq!(
-        (sql_created("create view V as select 1"), sql_created("select 1").len()),
-        (vec!["view".to_owned(), "V".to_owned()], 0)
+        [sql_created("create view V as select 1"), sql_created("select 1")].map(|made| json(&made)),
+        [r#"{"kind":"view","name":"V"}"#, "null"]
     );
 }

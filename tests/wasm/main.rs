@@ -36,7 +36,17 @@ fn problem(thrown: JsValue) -> (String, String) {
 /// What an object holds under a name, as text.
 fn field(object: &JsValue, name: &str) -> String {
     let value = js_sys::Reflect::get(object, &name.into()).unwrap_or_default();
-    value.as_string().unwrap_or_else(|| js_sys::JSON::stringify(&value).map(String::from).unwrap_or_default())
+    value.as_string().unwrap_or_else(|| json(&value))
+}
+
+/// The items of a list.
+fn items(list: &JsValue) -> Vec<JsValue> {
+    js_sys::Array::from(list).to_vec()
+}
+
+/// A value as JSON.
+fn json(value: &JsValue) -> String {
+    js_sys::JSON::stringify(value).map(String::from).unwrap_or_default()
 }
 
 #[wasm_bindgen_test]

@@ -1,7 +1,8 @@
 //! Counts and Chess960 numbers.
 
 use super::problem;
-use gridmate::web::{chess960_row, perft, random_chess960};
+use gridmate::web::chess::ask::{chess960_row, random_chess960};
+use gridmate::web::shared::perft;
 use std::collections::HashSet;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -1,10 +1,8 @@
 //! Moves as sets, and what pieces reach.
 
-use crate::problem;
-use gridmate::web::{
-    JsRelation, attackers, chess960_steps, control, formula_steps, reach, reach_in, reach_json, relation_names,
-    relation_sql,
-};
+use super::{json, problem};
+use gridmate::web::chess::ask::{attackers, chess960_steps, control, reach, reach_in, reach_json};
+use gridmate::web::chess::relation::{JsRelation, formula_steps, relation_names, relation_sql};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -49,7 +47,7 @@ fn formulas_yield_sets_and_steps() {
         Ok(20 + JsRelation::formula("bishop paths", "").expect("a set").count())
     );
     assert_eq!(
-        formula_steps("rook and here from d4 paths").as_deref(),
+        formula_steps("rook and here from d4 paths").map(|steps| json(&steps)).as_deref(),
         Ok(r#"[{"op":"union","set":"rook"},{"op":"meet","set":"here"},{"op":"from","squares":[27]},{"op":"paths"}]"#)
     );
     for (thrown, code) in [

@@ -1,7 +1,8 @@
 //! What a position is worth by the article, as the npm package has it.
 
 use super::problem;
-use gridmate::web::{evaluate, minimax_score};
+use gridmate::web::chess::ask::minimax_score;
+use gridmate::web::value::evaluate;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

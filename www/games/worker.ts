@@ -69,9 +69,9 @@ export async function fileGame(file: Blob, from: number, to: number): Promise<Fi
 /** The first game of a text. */
 export function readGame(text: string): FoundGame {
   const found = read(text);
-  const { bytes, notes, fault } = found;
+  const [bytes, record] = [found.bytes(), found.record()];
   found.free();
-  return { bytes, notes, fault };
+  return { bytes, ...record };
 }
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());

@@ -1,7 +1,7 @@
 // A match as it is asked of a worker; what it is to be and what is kept of it, read from whatever is taken for that; what its
 // games come to; how its players are called.
 
-import type { MatchGame } from '#doors/engine.js';
+import type { MatchRecord as GameRecord } from '#doors/engine.js';
 import type { Color } from '../chess/chess';
 import type { Rival } from '../i18n/arguments';
 import type { AllWords, OpeningChoice } from '../i18n/words';
@@ -120,7 +120,7 @@ export interface Plan {
 }
 
 /** A game of a match, as far as it has been played: from 0, and why it is over, which is empty as long as it goes on. */
-export interface MatchGameNow extends Pick<MatchGame, 'start' | 'moves' | 'result'> {
+export interface MatchGameNow extends Readonly<Pick<GameRecord, 'start' | 'moves' | 'result'>> {
   readonly number: number;
   /** The side of the first player. */
   readonly first: Color;

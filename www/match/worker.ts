@@ -26,8 +26,8 @@ export async function loadMatch(module: URL | BufferSource): Promise<Handlers> {
   const playOn = (plan: Plan, number: number, milliseconds: number): MatchGameNow => {
     const game = gameOf(plan, number);
     game.goOn(milliseconds);
-    const { start, moves, first, result, end = '' } = game;
-    return { number, start, moves, first: first === 'w' ? 'w' : 'b', result, end };
+    const { end, ...record } = game.record();
+    return { number, ...record, end: end ?? '' };
   };
   return { playOn, eloOf };
 }

@@ -101,13 +101,11 @@ function searchOn(slot: EngineSlot, request: SearchRequest): Thinking {
     if (clock) thinker.setClock(clock.left, clock.increment);
     thinker.begin(start, moves, 0, 0, Math.max(1, milliseconds - spent), lines);
   };
-  const read = (found: FoundThought): Thought => {
-    const { deepest, rank, score, mateIn, line } = found;
-    const work = { nodes: before.nodes + found.nodes, elapsed: before.spent + found.elapsed };
-    const thought = { depth: found.depth, deepest, rank, score, mateIn, line, ...work };
-    found.free();
-    return thought;
-  };
+  const read = ({ fullness: _, ...found }: FoundThought): Thought => ({
+    ...found,
+    nodes: before.nodes + found.nodes,
+    elapsed: before.spent + found.elapsed,
+  });
   return {
     goOn(due) {
       const began = performance.now();

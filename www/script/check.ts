@@ -88,8 +88,8 @@ export class Check {
     let counts: [number, number, number] = [0, 0, 0];
     await this.#mend(
       async (script) => {
-        const [text, ...others] = await this.#labs.allFixed(script);
-        counts = others;
+        const { text, rewritten, removed, separators } = await this.#labs.allFixed(script);
+        counts = [rewritten, removed, separators];
         return text;
       },
       (words) => words.script.fixed(...counts),

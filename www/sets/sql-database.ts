@@ -98,7 +98,7 @@ export function own({ db, given }: Database): Pick<SqlAnswer, 'own' | 'gone' | '
 
 /** Takes a table or view of the article away whose name a statement wants, if it is still there. */
 export function giveWay(database: Database, sql: string): boolean {
-  const [kind, name = ''] = sqlCreated(sql);
+  const { kind, name } = sqlCreated(sql) ?? { kind: undefined, name: '' };
   const { db, given, tables } = database;
   const entry = [...given].find(([other]) => other.toLowerCase() === name.toLowerCase());
   if (!entry || tables.includes(name.toLowerCase()) || made(db).get(entry[0]) !== entry[1]) return false;

@@ -54,9 +54,7 @@ export function run(database: Database, text: string): Outcome {
   database.denied = undefined;
   guard(database);
   try {
-    const places = sqlStatements(text);
-    for (let place = 0; place < places.length; place += 2)
-      runner.run(text.slice(places[place], places[place + 1]), places[place] ?? 0);
+    for (const [start, end] of sqlStatements(text)) runner.run(text.slice(start, end), start);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     fault = faultOf(database, error, runner.isAdvised);

@@ -28,7 +28,7 @@ export interface SearchRequest {
 }
 
 /** One of the lines that have been found, as it stood at a depth; its score is for the side to move. */
-export type Thought = Omit<FoundThought, 'fullness' | 'free' | typeof Symbol.dispose>;
+export type Thought = Omit<FoundThought, 'fullness'>;
 
 /** What is new, and the work so far. */
 export interface Report {

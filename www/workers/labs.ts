@@ -51,7 +51,10 @@ export interface Remarks {
 }
 
 /** A game that was found in a text. */
-export type FoundGame = Readonly<Pick<door.FoundGame, 'bytes' | 'notes' | 'fault'>>;
+export interface FoundGame extends Readonly<ReturnType<door.FoundGame['record']>> {
+  /** The document. */
+  readonly bytes: Uint8Array;
+}
 
 /** A teaching search after some UCI moves from a start. */
 interface Search {
@@ -123,8 +126,8 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   remarks(script: ScriptText, most: number): Promise<Remarks>;
   /** The text with a token put right. */
   fixed(script: ScriptText, token: number): Promise<string>;
-  /** The text with all put right; how many tokens are others, how many went, how many separators are others. */
-  allFixed(script: ScriptText): Promise<ReturnType<door.ScriptCheck['allFixed']>>;
+  /** The text with all put right, and how much of it is another. */
+  allFixed(script: ScriptText): Promise<door.AllFixed>;
   /** The board of a document as text: `unicode`, `letters` or `boxed`. */
   diagram(bytes: Uint8Array, style: string): Promise<string>;
   /** The first game of a PGN. */

@@ -1,4 +1,4 @@
-//! The words that both sides see.
+//! The words that both sides see: the one exception to the way in which values cross, for the speed of a move.
 
 use crate::board::{Bitboard, Color, Role, Square};
 use crate::compat::{Block, Listing, Report, State, WORDS};
@@ -128,7 +128,6 @@ impl MoveRows<'_> {
 
 /// Where the words lie in memory.
 #[wasm_bindgen(js_name = chessWords)]
-#[must_use]
 pub fn chess_words() -> usize {
     with(|buffer| buffer.words.as_ptr().addr())
 }

@@ -2,18 +2,20 @@
 
 use crate::compat::{Block, State, Strictness, WORDS, fen, pgn, repetitions};
 use crate::web::error::{Failure, failure};
-use wasm_bindgen::prelude::wasm_bindgen;
+use crate::web::json::Json;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("game.d.ts");
 
 /// Whether the last state of a line stands in it for the third time.
 #[wasm_bindgen(js_name = chessIsThreefold)]
-#[must_use]
 pub fn chess_is_threefold(line: &[u32]) -> bool {
     repetitions(line) >= 3
 }
 
 /// The FENs of a line, with line breaks between.
 #[wasm_bindgen(js_name = chessFens)]
-#[must_use]
 pub fn chess_fens(line: &[u32]) -> String {
     let mut text = String::with_capacity(line.len() * 4);
     for block in line.chunks_exact(WORDS).filter_map(|words| Block::try_from(words).ok()) {
@@ -31,8 +33,6 @@ fn pairs(list: &[String]) -> Vec<(&str, &str)> {
 
 /// Writes a line as PGN. Tags and comments come as names and values in turn, comments by FEN.
 #[wasm_bindgen(js_name = chessPgn)]
-#[must_use]
-#[allow(clippy::needless_pass_by_value, reason = "lists of texts cross by value")]
 pub fn chess_pgn(
     line: &[u32],
     tags: Vec<String>,
@@ -57,32 +57,20 @@ impl LoadedGame {
         pgn::read(text, strictness).map(Self).map_err(failure)
     }
 
-    /// Names and values of the tags in turn.
-    #[must_use]
-    pub fn tags(&self) -> Vec<String> {
-        self.0.tags.iter().flat_map(|(name, value)| [name.clone(), value.clone()]).collect()
-    }
-
-    /// The comments, each after the FEN that it stands at.
-    #[must_use]
-    pub fn comments(&self) -> Vec<String> {
-        self.0.comments.iter().flat_map(|(place, said)| [place.clone(), said.clone()]).collect()
-    }
-
-    /// The text of the start, where a tag gives one.
-    #[must_use]
-    pub fn start(&self) -> Option<String> {
-        self.0.start.clone()
-    }
-
-    /// The result behind the moves.
-    #[must_use]
-    pub fn result(&self) -> Option<String> {
-        self.0.result.clone()
+    /// What it says.
+    #[wasm_bindgen(unchecked_return_type = "GameRecord")]
+    pub fn record(&self) -> JsValue {
+        let pair =
+            |json: &mut Json, (one, other): &(String, String)| json.list([one, other], |json, text| json.text(text));
+        Json::parsed_object(|json| {
+            json.field("tags").list(&self.0.tags, pair);
+            json.field("comments").list(&self.0.comments, pair);
+            json.field("start").maybe(self.0.start.as_deref(), Json::text);
+            json.field("result").maybe(self.0.result.as_deref(), Json::text);
+        })
     }
 
     /// The line.
-    #[must_use]
     pub fn line(&self) -> Vec<u32> {
         self.0.line.concat()
     }

@@ -10,7 +10,6 @@ const ANY: u32 = 255;
 
 /// Writes what each move does, in no particular order; answers how many there are.
 #[wasm_bindgen(js_name = chessMoves)]
-#[must_use]
 pub fn chess_moves() -> usize {
     with(|buffer| {
         let (state, listing, mut rows) = buffer.parts();
@@ -21,14 +20,12 @@ pub fn chess_moves() -> usize {
 
 /// Writes what the moves of a square and a role do, and the numbers of their SANs; answers how many there are.
 #[wasm_bindgen(js_name = chessSans)]
-#[must_use]
 pub fn chess_sans(at: u32, of: u32) -> usize {
     with(|buffer| list(buffer, at, of, |_, _| 0))
 }
 
 /// Like `chessSans`, and answers the FENs after the moves in one text; the ends of each are written as well.
 #[wasm_bindgen(js_name = chessVerbose)]
-#[must_use]
 pub fn chess_verbose(at: u32, of: u32) -> String {
     let mut text = String::with_capacity(4096);
     with(|buffer| {
@@ -52,14 +49,12 @@ fn list(buffer: &mut Buffer, at: u32, of: u32, mut end: impl FnMut(&State, Move)
 
 /// The text of a SAN by its number.
 #[wasm_bindgen(js_name = chessSanText)]
-#[must_use]
 pub fn chess_san_text(number: u32) -> String {
     sanmark::text(number)
 }
 
 /// How many numbers are worth a place in a table.
 #[wasm_bindgen(js_name = chessSanCommon)]
-#[must_use]
 pub fn chess_san_common() -> u32 {
     sanmark::COMMON
 }
@@ -81,7 +76,6 @@ fn play(buffer: &mut Buffer, played: Move) -> u32 {
 
 /// Plays a move as it is written; strictly with 1.
 #[wasm_bindgen(js_name = chessPlayText)]
-#[must_use]
 pub fn chess_play_text(text: &str, strict: u32) -> u32 {
     let strictness = if strict == 0 { Strictness::Permissive } else { Strictness::Strict };
     let text_read = with(|buffer| {
@@ -97,7 +91,6 @@ pub fn chess_play_text(text: &str, strict: u32) -> u32 {
 
 /// Plays a move by its squares and, where it promotes, the role.
 #[wasm_bindgen(js_name = chessPlay)]
-#[must_use]
 pub fn chess_play(from: u32, to: u32, promotion: u32) -> u32 {
     let (Some(from), Some(to)) = (square(from), square(to)) else { return outcome::NONE };
     with(|buffer| {
@@ -108,7 +101,6 @@ pub fn chess_play(from: u32, to: u32, promotion: u32) -> u32 {
 
 /// Passes the turn on.
 #[wasm_bindgen(js_name = chessPass)]
-#[must_use]
 pub fn chess_pass() -> u32 {
     with(|buffer| {
         let state = buffer.state();

@@ -3,9 +3,9 @@
 use super::buffer::{color, role, square, with};
 use crate::board::Piece;
 use crate::compat::{Report, State, corners, fen, sanmark};
-use crate::rules::{Variant, chess960};
-use crate::web::chess960::number_of;
+use crate::rules::Variant;
 use crate::web::error::{Failure, failure};
+use crate::web::shared::counted;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What `chessLoad` is to do, as bits.
@@ -28,25 +28,8 @@ pub fn chess_load(text: &str, options: u32) -> Result<Option<String>, Failure> {
 
 /// What is wrong with a FEN, if anything is.
 #[wasm_bindgen(js_name = chessFault)]
-#[must_use]
 pub fn chess_fault(text: &str) -> Option<String> {
     fen::validate(text).err().map(|error| error.to_string())
-}
-
-/// The FEN of one of the 960 starts.
-///
-/// ```js
-/// chess960Fen(518); // 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
-/// ```
-#[wasm_bindgen(js_name = chess960Fen)]
-pub fn chess960_fen(number: f64) -> Result<String, Failure> {
-    let number: chess960::Number = number_of(number)?;
-    let letters: String = number.arrangement().into_iter().map(|role| role.char()).collect();
-    let rooks = letters.char_indices().rev().filter(|&(_, letter)| letter == 'r').map(|(file, _)| b'a' + file as u8);
-    let rights: String =
-        if number == chess960::Number::STANDARD { "kq".to_owned() } else { rooks.map(char::from).collect() };
-    let big = letters.to_ascii_uppercase();
-    Ok([&letters, "/pppppppp/8/8/8/8/PPPPPPPP/", &big, " w ", &rights.to_ascii_uppercase(), &rights, " - 0 1"].concat())
 }
 
 /// Puts an empty board in the buffer.
@@ -57,7 +40,6 @@ pub fn chess_clear() {
 
 /// The FEN of the state; with 1, the passed square always.
 #[wasm_bindgen(js_name = chessFen)]
-#[must_use]
 pub fn chess_fen(always: u32) -> String {
     let passed = if always == 0 { fen::Passed::IfLegal } else { fen::Passed::Always };
     with(|buffer| fen::write(buffer.state(), passed))
@@ -65,14 +47,12 @@ pub fn chess_fen(always: u32) -> String {
 
 /// What only the moves tell of the state, as bits: check (1), checkmate (2), stalemate (4).
 #[wasm_bindgen(js_name = chessStatus)]
-#[must_use]
 pub fn chess_status() -> u32 {
     with(|buffer| buffer.state().status())
 }
 
 /// Writes the squares whose pieces of a colour attack a square, where reports go; answers how many there are.
 #[wasm_bindgen(js_name = chessAttackers)]
-#[must_use]
 pub fn chess_attackers(at: u32, by: u32) -> usize {
     let Some(at) = square(at) else { return 0 };
     with(|buffer| {
@@ -84,14 +64,12 @@ pub fn chess_attackers(at: u32, by: u32) -> usize {
 
 /// Whether a square is attacked by a colour.
 #[wasm_bindgen(js_name = chessIsAttacked)]
-#[must_use]
 pub fn chess_is_attacked(at: u32, by: u32) -> bool {
     square(at).is_some_and(|at| with(|buffer| buffer.state().attackers(at, color(by)).next().is_some()))
 }
 
 /// Puts a piece on a square; not a second king.
 #[wasm_bindgen(js_name = chessPut)]
-#[must_use]
 pub fn chess_put(at: u32, of: u32, code: u32) -> bool {
     let (Some(at), Some(role)) = (square(at), role(code)) else { return false };
     with(|buffer| {
@@ -121,5 +99,5 @@ pub fn chess_set_rights(given: u32, taken: u32) {
 /// How many paths of `depth` moves there are; exact up to 2^53.
 #[wasm_bindgen(js_name = chessPerft)]
 pub fn chess_perft(depth: u32) -> Result<f64, Failure> {
-    with(|buffer| crate::web::count::counted(depth, |depth| buffer.state().perft(depth)))
+    with(|buffer| counted(depth, |depth| buffer.state().perft(depth)))
 }

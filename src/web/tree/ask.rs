@@ -2,8 +2,7 @@
 //!
 //! Nothing here changes the document.
 
-use super::facts::{write_letter, write_move, write_square};
-use super::view::write_effect;
+use super::view::{write_effect, write_move};
 use super::{TreeDocument, read_move};
 use crate::board::Role;
 use crate::notation::{fen, san, uci};
@@ -11,12 +10,8 @@ use crate::rules::{Move, Position};
 use crate::script::{EditError, Turn, TurnError};
 use crate::web::error::{Failure, failure, write_whole};
 use crate::web::json::Json;
-use crate::web::square::square;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("ask.d.ts");
+use crate::web::read::square;
+use wasm_bindgen::prelude::*;
 
 /// At the cursor.
 #[wasm_bindgen]
@@ -32,19 +27,17 @@ impl TreeDocument {
         });
         // A pawn may become four things on one square.
         let moves = moves.filter(|(_, played)| matches!(played.promotion(), None | Some(Role::Queen)));
-        Ok(Json::parsed(|json| {
-            json.list(moves, |json, (position, played)| {
-                let effect = position.effect(played);
-                json.object(|json| {
-                    write_square(json.field("to"), position.move_target(played));
-                    json.field("captured").maybe(effect.captured, |json, piece| write_letter(json, piece.char()));
-                    json.field("promotes").plain(effect.promotion.is_some());
-                    json.field("castles").maybe(effect.rook, |json, (from, to)| {
-                        json.object(|json| {
-                            write_square(json.field("king"), effect.to);
-                            write_square(json.field("rookFrom"), from);
-                            write_square(json.field("rookTo"), to);
-                        });
+        Ok(Json::parsed_list(moves, |json, (position, played)| {
+            let effect = position.effect(played);
+            json.object(|json| {
+                json.field("to").square(position.move_target(played));
+                json.field("captured").maybe(effect.captured, |json, piece| json.letter(piece.char()));
+                json.field("promotes").plain(effect.promotion.is_some());
+                json.field("castles").maybe(effect.rook, |json, (from, to)| {
+                    json.object(|json| {
+                        json.field("king").square(effect.to);
+                        json.field("rookFrom").square(from);
+                        json.field("rookTo").square(to);
                     });
                 });
             });
@@ -64,11 +57,9 @@ impl TreeDocument {
             Err(error) => (Vec::new(), Some(error.into())),
         };
         let roles: String = moves.into_iter().filter_map(|played| played.promotion().map(Role::char)).collect();
-        Ok(Json::parsed(|json| {
-            json.object(|json| {
-                json.field("problem").maybe(problem.as_ref(), write_whole);
-                json.field("promotions").text(&roles);
-            });
+        Ok(Json::parsed_object(|json| {
+            json.field("problem").maybe(problem.as_ref(), write_whole);
+            json.field("promotions").text(&roles);
         }))
     }
 
@@ -83,27 +74,24 @@ impl TreeDocument {
 
     /// Some moves on from the cursor, each with a blank before it, as an engine tells its line; as far as they can be played.
     #[wasm_bindgen(unchecked_return_type = "Ahead")]
-    #[must_use]
     pub fn ahead(&self, moves: &str) -> JsValue {
         let mut problem = None;
         let mut position = self.document.position();
-        Json::parsed(|json| {
-            json.object(|json| {
-                json.field("moves").list(moves.split_ascii_whitespace(), |json, text| {
-                    let Some(before) = position.filter(|_| problem.is_none()) else { return };
-                    match read_move(&before, text, self.document.start().variant_of(&before)) {
-                        Ok(played) => {
-                            self.write_ahead(json, &before, played);
-                            position = before.play(played);
-                        }
-                        Err(error) => problem = Some(error),
+        Json::parsed_object(|json| {
+            json.field("moves").list(moves.split_ascii_whitespace(), |json, text| {
+                let Some(before) = position.filter(|_| problem.is_none()) else { return };
+                match read_move(&before, text, self.document.start().variant_of(&before)) {
+                    Ok(played) => {
+                        self.write_ahead(json, &before, played);
+                        position = before.play(played);
                     }
-                });
-                if position.is_none() {
-                    problem = Some(EditError::NoPosition.into());
+                    Err(error) => problem = Some(error),
                 }
-                json.field("problem").maybe(problem.as_ref(), write_whole);
             });
+            if position.is_none() {
+                problem = Some(EditError::NoPosition.into());
+            }
+            json.field("problem").maybe(problem.as_ref(), write_whole);
         })
     }
 }
@@ -119,7 +107,7 @@ impl TreeDocument {
         json.object(|json| {
             write_move(json, &san::write(before, played), &uci);
             json.field("number").plain(before.fullmove_number());
-            write_letter(json.field("color"), before.turn().char());
+            json.field("color").letter(before.turn().char());
             json.field("fen").text(&fen::write(&after, fen::FenStyle::XFen));
             write_effect(json.field("effect"), &before.effect(played));
         });

@@ -1,13 +1,13 @@
 //! What is done to a document. Each change can be undone; those of the board tell where the cursor is then.
 
 use super::{TreeDocument, mode_of};
-use crate::board::Piece;
+use crate::board::{Color, Piece, Role};
 use crate::diagnostic::call;
 use crate::document::{Document, Evaluation, NodeId, Note, Paint, Shape};
-use crate::script::BoardEdit;
+use crate::script::{BoardEdit, EditError, Script};
 use crate::web::error::{Failure, failure};
-use crate::web::read::{read_color, read_range, read_role, read_start};
-use crate::web::square::square;
+use crate::web::read::{read_start, square};
+use std::ops::Range;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -290,4 +290,44 @@ fn shape_of(numbers: &[u8]) -> Result<Shape, Failure> {
     let paint = Paint::ALL.get(usize::from(paint)).copied();
     let paint = paint.ok_or_else(|| failure(call::NO_SUCH_COLOUR))?;
     Ok(Shape { paint, from: square(from)?, to: square(to)? })
+}
+
+/// A side, from its letter.
+fn read_color(letter: char) -> Result<Color, Failure> {
+    let color = Color::ALL.into_iter().find(|color| color.char() == letter);
+    color.ok_or_else(|| failure(call::NO_SUCH_SIDE))
+}
+
+/// The role of a promotion, from its letter.
+fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
+    let Some(letter) = letter else { return Ok(None) };
+    let mut chars = letter.chars();
+    match (chars.next().and_then(|char| Role::from_char(char.to_ascii_lowercase())), chars.next()) {
+        (Some(role), None) => Ok(Some(role)),
+        _ => Err(failure(call::NO_SUCH_PROMOTION)),
+    }
+}
+
+/// The bytes of so much of the text of a script, from a place on; both are counted in UTF-16 units.
+fn read_range(script: &Script, place: f64, length: f64) -> Result<Range<usize>, Failure> {
+    let (start, end) = (byte_at(script, place)?, byte_at(script, place + length)?);
+    if end < start { Err(failure(EditError::OutOfRange)) } else { Ok(start..end) }
+}
+
+/// The byte at a place in the text, whatever JavaScript passes for one.
+fn byte_at(script: &Script, place: f64) -> Result<usize, Failure> {
+    let whole = place as u32;
+    if f64::from(whole) != place {
+        return Err(failure(EditError::OutOfRange));
+    }
+    let near = script.token_at(whole).and_then(|token| script.token(token)).map(|token| token.start);
+    let (mut byte, mut units) = near.map_or((0, 0), |near| (near.byte as usize, near.utf16 as usize));
+    for char in script.text().get(byte..).unwrap_or_default().chars() {
+        if units >= whole as usize {
+            break;
+        }
+        units += char.len_utf16();
+        byte += char.len_utf8();
+    }
+    if units == whole as usize { Ok(byte) } else { Err(failure(EditError::OutOfRange)) }
 }

@@ -4,29 +4,25 @@
 //! has changed of what is shown, answers to what players ask. `npm/document.js` makes of it what programs see: it reads what
 //! they pass, and keeps their documents should this module ever trap.
 //!
-//! - [`TreeDocument`]: the document; `change` holds what is done to it, `facts` what it is asked,
-//!   `view` what has changed of what is shown, `ask` what a player asks at the cursor
+//! - [`TreeDocument`]: the document; `change` holds what is done to it, `view` what has changed of what is shown, `ask` what a
+//!   player asks at the cursor
 //! - `programs`, [`read_pgn`]: what the npm package asks beyond the page, and a document for each game of a PGN; only with
 //!   the feature `document-api`
 
 mod ask;
 mod change;
-mod facts;
-#[cfg(feature = "document-api")]
-mod pgn;
 #[cfg(feature = "document-api")]
 mod programs;
 mod view;
 
-use super::chess960::number_of;
 use super::error::{Failure, failure};
 use super::read::read_start;
 use crate::diagnostic::{Diagnostic, call};
 use crate::document::{Document, NodeId, PassError, Viewer};
 use crate::rules::{Move, Position, Variant};
-use crate::script::{EditError, Mode, PASS, Start};
+use crate::script::{EditError, Mode, PASS};
 #[cfg(feature = "document-api")]
-pub use pgn::{ReadGame, read_pgn};
+pub use programs::{ReadGame, read_pgn};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A tree of steps with a cursor, tags and a result.
@@ -105,11 +101,6 @@ impl TreeDocument {
         Document::open(read_start(start)?, mode_of(sheet), &text).map(Self::from).map_err(failure)
     }
 
-    /// An empty document from one of the 960 starts.
-    pub fn chess960(number: f64) -> Result<Self, Failure> {
-        Document::new(Start::chess960(number_of(number)?), "").map(Self::from).map_err(failure)
-    }
-
     /// The document of bytes.
     #[wasm_bindgen(js_name = fromBytes)]
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Failure> {
@@ -117,21 +108,20 @@ impl TreeDocument {
     }
 
     /// The document as bytes.
-    #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         self.document.to_bytes()
     }
 
-    /// The document of the bytes of a link.
-    #[wasm_bindgen(js_name = fromLink)]
-    pub fn from_link(bytes: &[u8]) -> Result<Self, Failure> {
-        Document::from_link(bytes).map(Self::from).map_err(failure)
-    }
-
     /// The document as bytes for a link; nothing where it has more nodes than a link holds.
     #[wasm_bindgen(js_name = linkBytes)]
-    #[must_use]
     pub fn link_bytes(&self) -> Option<Vec<u8>> {
         self.document.to_link()
     }
+}
+
+/// A random number of 32 bits, from the browser: all that the page does by chance follows from these.
+#[cfg(not(feature = "document-api"))]
+#[wasm_bindgen(js_name = randomWord)]
+pub fn random_word() -> Result<u32, Failure> {
+    getrandom::u32().map_err(|_| failure(call::NO_RANDOM))
 }

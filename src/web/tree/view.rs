@@ -1,19 +1,17 @@
 //! What has changed of what is shown: one object, whose type `view.d.ts` tells.
 
 use super::TreeDocument;
-use super::facts::{write_letter, write_square, write_state, write_step};
-use crate::board::Piece;
-use crate::document::{LineStep, NodeId, Splice, ViewChange};
+use crate::board::{Bitboard, Piece, Square};
+use crate::document::{Evaluation, LineStep, NodeId, NodeStep, Note, Shape, Splice, ViewChange};
 use crate::game::End;
 use crate::rules::{MoveEffect, Variant};
-use crate::script::{Mode, TokenDiagnostic};
+use crate::script::{self, Mode, ScriptState, TokenDiagnostic};
 use crate::web::error::{write, write_whole};
 use crate::web::json::Json;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("view.d.ts");
+const TYPES: &str = concat!(include_str!("view.d.ts"), include_str!("ask.d.ts"));
 
 /// Whether a view tells what there is to say about the text; a page has that from another module, when it shows the text.
 const TELLS_DIAGNOSTICS: bool = cfg!(feature = "document-api");
@@ -37,13 +35,18 @@ impl TreeDocument {
         let owes = self.owes_diagnostics || !is_same;
         self.owes_diagnostics = owes && !wants_text;
         let tells = TELLS_DIAGNOSTICS && owes && wants_text;
-        Json::parsed(|json| json.object(|json| self.write_view(json, &change, tells)))
+        Json::parsed_object(|json| self.write_view(json, &change, tells))
     }
 
     /// Forgets what has been seen: the next view tells all.
     #[wasm_bindgen(js_name = forgetViews)]
     pub fn forget_views(&mut self) {
         self.viewer.forget();
+    }
+
+    /// The pieces that were taken on the line up to the cursor, as FEN letters.
+    pub fn captured(&self) -> String {
+        self.document.captured().into_iter().map(Piece::char).collect()
     }
 }
 
@@ -96,7 +99,7 @@ impl TreeDocument {
         let end = standing.end;
         json.field("end").maybe(end.and_then(crate::game::Outcome::code), Json::text);
         let winner = end.and_then(|end| end.result.winner());
-        json.field("winner").maybe(winner, |json, side| write_letter(json, side.char()));
+        json.field("winner").maybe(winner, |json, side| json.letter(side.char()));
         let recorded = document.recorded_end(document.cursor()).filter(|_| end.is_none());
         json.field("recorded").maybe(recorded, |json, result| json.text(result.text()));
         json.field("claims").list(standing.claims, |json, claim| json.text(End::Claimed(claim).code()));
@@ -114,7 +117,7 @@ impl TreeDocument {
     }
 
     /// What is said about the whole.
-    fn write_game(&self, json: &mut Json) {
+    pub(super) fn write_game(&self, json: &mut Json) {
         let document = &self.document;
         let outcome = document.outcome();
         json.field("start").text(&document.start().to_string());
@@ -136,15 +139,15 @@ fn write_splice<T>(json: &mut Json, splice: &Splice<T>, write: impl FnOnce(&mut 
 }
 
 pub(super) fn write_effect(json: &mut Json, effect: &MoveEffect) {
-    let piece = |json: &mut Json, piece: Piece| write_letter(json, piece.char());
+    let piece = |json: &mut Json, piece: Piece| json.letter(piece.char());
     json.object(|json| {
-        write_square(json.field("from"), effect.from);
-        write_square(json.field("to"), effect.to);
+        json.field("from").square(effect.from);
+        json.field("to").square(effect.to);
         piece(json.field("piece"), effect.piece);
         json.field("captured").maybe(effect.captured, piece);
         json.field("promotion").maybe(effect.promotion, piece);
         json.field("enPassant").plain(effect.is_en_passant);
-        json.field("rook").maybe(effect.rook, |json, (from, to)| json.list([from, to], write_square));
+        json.field("rook").maybe(effect.rook, |json, (from, to)| json.list([from, to], Json::square));
         json.field("check").plain(effect.is_check);
         json.field("mate").plain(effect.is_mate);
     });
@@ -157,4 +160,110 @@ pub(super) fn write_told(json: &mut Json, told: &TokenDiagnostic, path: &[NodeId
         write(json, &told.diagnostic);
         json.field("message").text(&told.to_string());
     });
+}
+
+impl TreeDocument {
+    /// With what is said about it: all of that where it is told whole, and else what is there.
+    pub(super) fn write_node(&self, json: &mut Json, node: NodeId, step: &NodeStep, is_whole: bool) {
+        let number = |json: &mut Json, node: NodeId| json.plain(node.number());
+        json.object(|json| {
+            number(json.field("id"), node);
+            json.field("parent").maybe(self.document.parent(node), number);
+            json.field("children").list(self.document.children(node), |json, &child| number(json, child));
+            json.field("token").text(self.document.token(node));
+            write_step(json, step);
+            match self.document.note(node) {
+                Some(note) => write_note(json, note, is_whole),
+                None if is_whole => write_note(json, &Note::default(), true),
+                None => {}
+            }
+        });
+    }
+}
+
+/// The fields of what there is after a step.
+pub(super) fn write_state(json: &mut Json, state: &ScriptState) {
+    let board: String = Bitboard::FULL.into_iter().map(|square| letter_at(state, square)).collect();
+    let check = state.position().filter(|position| position.is_check());
+    json.field("fen").text(&state.fen());
+    json.field("board").text(&board);
+    json.field("turn").letter(state.turn().char());
+    json.field("turnIsOpen").plain(state.turn_is_open());
+    json.field("isLegal").plain(state.position().is_some());
+    json.field("check").maybe(check, |json, position| json.square(position.king(position.turn())));
+}
+
+/// The fields of what a node or a step does.
+pub(super) fn write_step(json: &mut Json, step: &NodeStep) {
+    json.field("kind").text(match step {
+        NodeStep::Start => "start",
+        NodeStep::Part | NodeStep::Move { .. } => "legal",
+        NodeStep::Free => "free",
+        NodeStep::Ignored => "ignored",
+    });
+    let NodeStep::Move { number, color, san, uci } = step else { return json.field("move").plain("null") };
+    json.field("move").object(|json| {
+        write_move(json, san, uci);
+        json.field("number").plain(number);
+        json.field("color").letter(color.char());
+    });
+}
+
+/// The fields of a move.
+pub(super) fn write_move(json: &mut Json, san: &str, uci: &str) {
+    json.field("san").text(san);
+    json.field("uci").text(uci);
+    json.field("from").text(uci.get(..2).unwrap_or_default());
+    json.field("to").text(uci.get(2..4).unwrap_or_default());
+    json.field("promotion").maybe(uci.get(4..5), Json::text);
+}
+
+/// The fields of what is said about a node: all of them, or those that say something.
+fn write_note(json: &mut Json, note: &Note, is_whole: bool) {
+    let texts = |json: &mut Json, text: &String| json.text(text);
+    write_some(json, "comments", &note.after, is_whole, texts);
+    write_some(json, "commentsBefore", &note.before, is_whole, texts);
+    write_some(json, "nags", &note.nags, is_whole, |json, nag| json.plain(nag));
+    write_some(json, "shapes", &note.shapes, is_whole, write_shape);
+    for (name, time) in [("clock", note.clock), ("elapsed", note.elapsed)] {
+        if is_whole || time.is_some() {
+            json.field(name).maybe(time, |json, time| json.plain(time));
+        }
+    }
+    if is_whole || note.evaluation.is_some() {
+        json.field("evaluation").maybe(note.evaluation, |json, evaluation| {
+            json.object(|json| match evaluation {
+                Evaluation::Centipawns(score) => json.field("centipawns").plain(score),
+                Evaluation::Mate(moves) => json.field("mate").plain(moves),
+            });
+        });
+    }
+}
+
+/// A list, where it is not empty or told all the same.
+fn write_some<T>(json: &mut Json, name: &str, items: &[T], is_whole: bool, write: impl FnMut(&mut Json, &T)) {
+    if is_whole || !items.is_empty() {
+        json.field(name).list(items, write);
+    }
+}
+
+fn write_shape(json: &mut Json, shape: &Shape) {
+    json.object(|json| {
+        json.field("color").text(shape.paint.name());
+        json.field("from").square(shape.from);
+        json.field("to").square(shape.to);
+    });
+}
+
+/// The FEN letter of what stands on a square, a dot for nothing; of a text that is no piece its full-width form, which is
+/// no letter of a piece.
+fn letter_at(state: &ScriptState, square: Square) -> char {
+    match state.sheet().get(square) {
+        Some(script::Content::Piece(piece)) => piece.char(),
+        Some(script::Content::Text(unit)) => {
+            let wide = if matches!(unit, 0x21..=0x7E) { unit + 0xFEE0 } else { unit };
+            char::from_u32(wide.into()).unwrap_or(char::REPLACEMENT_CHARACTER)
+        }
+        None => '.',
+    }
 }

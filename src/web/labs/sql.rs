@@ -1,15 +1,11 @@
-//! SQL: statements and what is to be known of them, and a game as the rows of a database. `sql.d.ts` has the types.
+//! SQL: statements and what is to be known of them, and a game as the rows of a database.
 
-use super::error::{Failure, object};
-use super::json::Json;
-use super::line::played;
 use crate::board::{Board, Piece, Square};
 use crate::sql::{self, GameTable, SqlAdvice, SqlValue, TextColumns};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("sql.d.ts");
+use crate::web::error::{Failure, object};
+use crate::web::json::Json;
+use crate::web::read::played;
+use wasm_bindgen::prelude::*;
 
 fn columns(names: &[String]) -> TextColumns {
     TextColumns::new(names.iter().map(String::as_str))
@@ -19,24 +15,23 @@ fn advised(advice: Option<SqlAdvice>) -> JsValue {
     advice.map_or(JsValue::UNDEFINED, |advice| object(&advice.into()))
 }
 
-/// Where the statements of a text begin and end, in turn, in units of UTF-16: they end with a semicolon, or with `GO` on a
+/// Where the statements of a text begin and end, in units of UTF-16: they end with a semicolon, or with `GO` on a
 /// line of its own.
 ///
 /// ```js
-/// sqlStatements("select 1; select ';'"); // [0, 8, 9, 20]
+/// sqlStatements("select 1; select ';'"); // [[0, 8], [9, 20]]
 /// ```
-#[wasm_bindgen(js_name = sqlStatements)]
-#[must_use]
-pub fn sql_statements(text: &str) -> Vec<u32> {
+#[wasm_bindgen(js_name = sqlStatements, unchecked_return_type = "[start: number, end: number][]")]
+pub fn sql_statements(text: &str) -> JsValue {
     let (mut bytes, mut units) = (0, 0);
     let mut unit = |end: usize| {
         units += text.get(bytes..end).map_or(0, |between| between.encode_utf16().count() as u32);
         bytes = end;
         units
     };
-    let mut ends = Vec::new();
-    sql::statements(text).into_iter().for_each(|place| ends.extend([unit(place.start), unit(place.end)]));
-    ends
+    Json::parsed_list(sql::statements(text), |json, place| {
+        json.list([place.start, place.end], |json, end| json.plain(unit(end)));
+    })
 }
 
 /// The tables of these names that a statement names, if anything is added in it: of them it is to be known which columns
@@ -46,21 +41,25 @@ pub fn sql_statements(text: &str) -> Vec<u32> {
 /// sqlNamed("select Square + 'x' from board", ['Board', 'Paths']); // ['Board']
 /// ```
 #[wasm_bindgen(js_name = sqlNamed)]
-#[must_use]
-#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
 pub fn sql_named(statement: &str, tables: Vec<String>) -> Vec<String> {
     sql::named(statement, tables.iter().map(String::as_str)).into_iter().map(str::to_owned).collect()
 }
 
-/// `table` or `view` and its name, if a statement makes one.
+/// The table or view that a statement makes, if it makes one.
 ///
 /// ```js
-/// sqlCreated('create table [dbo].[Board] (X int)'); // ['table', 'Board']
+/// sqlCreated('create table [dbo].[Board] (X int)'); // { kind: 'table', name: 'Board' }
 /// ```
-#[wasm_bindgen(js_name = sqlCreated, unchecked_return_type = "[] | [kind: 'table' | 'view', name: string]")]
-#[must_use]
-pub fn sql_created(statement: &str) -> Vec<String> {
-    sql::created(statement).map_or_else(Vec::new, |(kind, name)| vec![kind.to_owned(), name.to_owned()])
+#[wasm_bindgen(js_name = sqlCreated, unchecked_return_type = "{ kind: 'table' | 'view'; name: string } | null")]
+pub fn sql_created(statement: &str) -> JsValue {
+    Json::parsed(|json| {
+        json.maybe(sql::created(statement), |json, (kind, name)| {
+            json.object(|json| {
+                json.field("kind").text(kind);
+                json.field("name").text(name);
+            });
+        });
+    })
 }
 
 /// A statement of T-SQL that SQLite refuses with this message, in its words: one or more. Nothing, if there is nothing to
@@ -70,8 +69,6 @@ pub fn sql_created(statement: &str) -> Vec<String> {
 /// sqlTranslated('select top 1 X from Board', [], 'near "1": syntax error'); // ['select X from Board limit 1']
 /// ```
 #[wasm_bindgen(js_name = sqlTranslated)]
-#[must_use]
-#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
 pub fn sql_translated(statement: &str, texts: Vec<String>, message: &str) -> Option<Vec<String>> {
     sql::translated_after(statement, &columns(&texts), message)
 }
@@ -82,7 +79,6 @@ pub fn sql_translated(statement: &str, texts: Vec<String>, message: &str) -> Opt
 /// sqlAdvice('declare @x int', 'near "declare": syntax error').code; // 'loops'
 /// ```
 #[wasm_bindgen(js_name = sqlAdvice, unchecked_return_type = "Diagnostic | undefined")]
-#[must_use]
 pub fn sql_advice(statement: &str, message: &str) -> JsValue {
     advised(sql::advice(statement, message))
 }
@@ -93,8 +89,6 @@ pub fn sql_advice(statement: &str, message: &str) -> JsValue {
 /// sqlSurprise("select Square + 'x' from Board", ['Square']).code; // 'plus'
 /// ```
 #[wasm_bindgen(js_name = sqlSurprise, unchecked_return_type = "Diagnostic | undefined")]
-#[must_use]
-#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
 pub fn sql_surprise(statement: &str, texts: Vec<String>) -> JsValue {
     advised(sql::surprise(statement, &columns(&texts)))
 }
@@ -105,8 +99,6 @@ pub fn sql_surprise(statement: &str, texts: Vec<String>) -> JsValue {
 /// nearestName('pices', ['pieces', 'moves']); // 'pieces'
 /// ```
 #[wasm_bindgen(js_name = nearestName)]
-#[must_use]
-#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
 pub fn nearest_name(word: &str, names: Vec<String>) -> Option<String> {
     crate::sets::nearest_name(word, names.iter().map(String::as_str)).map(str::to_owned)
 }
@@ -117,7 +109,6 @@ pub fn nearest_name(word: &str, names: Vec<String>) -> Option<String> {
 /// gameTables()[0]; // 'pieces'
 /// ```
 #[wasm_bindgen(js_name = gameTables, unchecked_return_type = "GameTable[]")]
-#[must_use]
 pub fn game_tables() -> Vec<String> {
     GameTable::ALL.into_iter().map(|table| table.name().to_owned()).collect()
 }
@@ -128,7 +119,6 @@ pub fn game_tables() -> Vec<String> {
 /// gameSchema().startsWith('create table pieces (square, piece, role, side);'); // true
 /// ```
 #[wasm_bindgen(js_name = gameSchema)]
-#[must_use]
 pub fn game_schema() -> String {
     sql::table_schema()
 }
@@ -154,8 +144,8 @@ fn write_value(json: &mut Json, value: &SqlValue) {
 #[wasm_bindgen(js_name = gameFacts, unchecked_return_type = "GameRows")]
 pub fn game_facts(start: &str, moves: &str) -> Result<JsValue, Failure> {
     let game = played(start, moves)?;
-    Ok(Json::parsed(|json| {
-        json.object(|json| GameTable::ALL.into_iter().for_each(|table| write_rows(json, table, &table.rows(&game))));
+    Ok(Json::parsed_object(|json| {
+        GameTable::ALL.into_iter().for_each(|table| write_rows(json, table, &table.rows(&game)));
     }))
 }
 
@@ -165,11 +155,10 @@ pub fn game_facts(start: &str, moves: &str) -> Result<JsValue, Failure> {
 /// boardFacts('K').pieces; // [['a1', 'K', 'king', 'w']]
 /// ```
 #[wasm_bindgen(js_name = boardFacts, unchecked_return_type = "GameRows")]
-#[must_use]
 pub fn board_facts(letters: &str) -> JsValue {
     let mut board = Board::EMPTY;
     for (square, letter) in Square::ALL.into_iter().zip(letters.chars()) {
         board.set(square, Piece::from_char(letter));
     }
-    Json::parsed(|json| json.object(|json| write_rows(json, GameTable::Pieces, &sql::piece_rows(&board))))
+    Json::parsed_object(|json| write_rows(json, GameTable::Pieces, &sql::piece_rows(&board)))
 }

@@ -1,23 +1,19 @@
 //! What a document is elsewhere, and what is made of files: PGN and an index of its games, the spreadsheet's formula,
-//! drawings; the moves that a count of paths starts with, and a Chess960 start as text.
+//! drawings.
 //!
 //! Documents come and go as their bytes.
 
-use super::error::{Failure, failure, object, write_whole};
-use super::games::{next_game, notes_of};
-use super::json::Json;
 use crate::board::Square;
 use crate::diagnostic::{Diagnostic, call};
 use crate::document::Document;
+use crate::notation::diagram;
 use crate::notation::pgn::{self, Chunk, IndexEntry};
 use crate::notation::svg::Picture;
-use crate::notation::{diagram, fen, san, uci};
-use crate::script::{self, Content, StepKind};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("files.d.ts");
+use crate::script::{self, Content};
+use crate::web::error::{Failure, failure, object, write_whole};
+use crate::web::json::Json;
+use crate::web::shared::{next_game, notes_of, with_notes};
+use wasm_bindgen::prelude::*;
 
 /// The games of a PGN file that is read piece by piece.
 ///
@@ -34,7 +30,6 @@ pub struct PgnIndex(pgn::Index);
 impl PgnIndex {
     /// Of a file of which nothing has been read.
     #[wasm_bindgen(constructor)]
-    #[must_use]
     #[allow(clippy::new_without_default, reason = "JavaScript has no Default")]
     pub fn new() -> Self {
         Self(pgn::Index::new())
@@ -49,7 +44,6 @@ impl PgnIndex {
 
     /// What to know of the encoding of the file, if it is not the usual one.
     #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic | undefined")]
-    #[must_use]
     pub fn warning(&self) -> JsValue {
         self.0.encoding().warning().as_ref().map_or(JsValue::UNDEFINED, object)
     }
@@ -76,7 +70,7 @@ fn write_indexed(json: &mut Json, entry: &IndexEntry<'_>) {
 /// The line of a document as the spreadsheet runs it, from its start to the same board.
 ///
 /// ```js
-/// sheetScript(readGame('1. e4 e5 *').bytes); // 'e2e4, e7e5'
+/// sheetScript(readGame('1. e4 e5 *').bytes()); // 'e2e4, e7e5'
 /// ```
 #[wasm_bindgen(js_name = sheetScript)]
 pub fn sheet_script(bytes: &[u8]) -> Result<String, Failure> {
@@ -86,7 +80,7 @@ pub fn sheet_script(bytes: &[u8]) -> Result<String, Failure> {
 /// The formula of the spreadsheet with the line of a document in it, for a cell of Google Sheets.
 ///
 /// ```js
-/// sheetFormula(readGame('1. e4 *').bytes).startsWith('=ARRAYFORMULA(LET(moves,"e2e4",'); // true
+/// sheetFormula(readGame('1. e4 *').bytes()).startsWith('=ARRAYFORMULA(LET(moves,"e2e4",'); // true
 /// ```
 #[wasm_bindgen(js_name = sheetFormula)]
 pub fn sheet_formula(bytes: &[u8]) -> Result<String, Failure> {
@@ -100,33 +94,31 @@ pub(super) fn document(bytes: &[u8]) -> Result<Document, Failure> {
 /// The first game of a PGN as a document: its bytes, with variations, comments and all, up to a move that cannot be played.
 ///
 /// ```js
-/// documentPgn(readGame('1. e4 e5 (1... c5) *').bytes)[0].split('\n').at(-2); // '1. e4 e5 (1... c5) *'
-/// readGame('1. d4 Ke4').fault?.message.slice(0, 23); // 'Line 1, column 7: "Ke4"'
+/// documentPgn(readGame('1. e4 e5 (1... c5) *').bytes())[0].split('\n').at(-2); // '1. e4 e5 (1... c5) *'
+/// readGame('1. d4 Ke4').record().fault?.message.slice(0, 23); // 'Line 1, column 7: "Ke4"'
 /// ```
-#[wasm_bindgen(getter_with_clone)]
+#[wasm_bindgen]
 #[derive(Clone, Debug)]
 pub struct FoundGame {
-    /// The document.
-    #[wasm_bindgen(readonly)]
-    pub bytes: Vec<u8>,
+    bytes: Vec<u8>,
     notes: Vec<Diagnostic>,
     fault: Option<Diagnostic>,
 }
 
 #[wasm_bindgen]
 impl FoundGame {
-    /// What is odd about it.
-    #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic[]")]
-    #[must_use]
-    pub fn notes(&self) -> Vec<JsValue> {
-        self.notes.iter().map(object).collect()
+    /// The document.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.bytes.clone()
     }
 
-    /// Why it ends early, if it does.
-    #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic | undefined")]
-    #[must_use]
-    pub fn fault(&self) -> JsValue {
-        self.fault.as_ref().map_or(JsValue::UNDEFINED, object)
+    /// What is odd about it, and why it ends early, if it does.
+    #[wasm_bindgen(unchecked_return_type = "{ notes: Diagnostic[]; fault?: Diagnostic | undefined }")]
+    pub fn record(&self) -> JsValue {
+        Json::parsed_object(|json| {
+            json.field("notes").list(&self.notes, write_whole);
+            self.fault.iter().for_each(|fault| write_whole(json.field("fault"), fault));
+        })
     }
 }
 
@@ -145,20 +137,18 @@ pub fn read_game(text: &str) -> Result<FoundGame, Failure> {
 /// out, if that is anything.
 ///
 /// ```js
-/// documentPgn(readGame('[White "Ann"]\n\n1. e4 {best} *').bytes)[0].includes('1. e4 {best} *'); // true
+/// documentPgn(readGame('[White "Ann"]\n\n1. e4 {best} *').bytes())[0].includes('1. e4 {best} *'); // true
 /// ```
 #[wasm_bindgen(js_name = documentPgn, unchecked_return_type = "[string, Diagnostic?]")]
-pub fn document_pgn(bytes: &[u8]) -> Result<Vec<JsValue>, Failure> {
+pub fn document_pgn(bytes: &[u8]) -> Result<JsValue, Failure> {
     let records = document(bytes)?.records();
-    let mut told = vec![JsValue::from(records.to_string())];
-    told.extend(records.warning().map(|warning| object(&warning.into())));
-    Ok(told)
+    Ok(with_notes(&records.to_string(), records.warning().map(Diagnostic::from)))
 }
 
 /// The board of a document as text, as it is at its cursor: `unicode`, `letters` or `boxed`.
 ///
 /// ```js
-/// boardDiagram(readGame('*').bytes, 'letters').split('\n')[0]; // '8 r n b q k b n r'
+/// boardDiagram(readGame('*').bytes(), 'letters').split('\n')[0]; // '8 r n b q k b n r'
 /// ```
 #[wasm_bindgen(js_name = boardDiagram)]
 pub fn board_diagram(bytes: &[u8], style: &str) -> Result<String, Failure> {
@@ -173,31 +163,9 @@ pub fn board_diagram(bytes: &[u8], style: &str) -> Result<String, Failure> {
 /// decodePgn(Uint8Array.of(0x4d, 0xfc))[0]; // 'Mü'
 /// ```
 #[wasm_bindgen(js_name = decodePgn, unchecked_return_type = "[string, Diagnostic?]")]
-#[must_use]
-pub fn decode_pgn(bytes: &[u8]) -> Vec<JsValue> {
+pub fn decode_pgn(bytes: &[u8]) -> JsValue {
     let decoded = pgn::decode(bytes);
-    let mut told = vec![JsValue::from(decoded.text.into_owned())];
-    told.extend(decoded.encoding.warning().as_ref().map(object));
-    told
-}
-
-/// The legal moves: in UCI, in SAN, and the position after each as a FEN.
-///
-/// ```js
-/// firstMoves('7k/8/8/8/8/8/8/7K w - - 0 1')[0].san; // 'Kg1'
-/// ```
-#[wasm_bindgen(js_name = firstMoves, unchecked_return_type = "FirstMove[]")]
-pub fn first_moves(text: &str) -> Result<JsValue, Failure> {
-    let (position, variant) = fen::parse_any(text).map_err(failure)?;
-    Ok(Json::parsed(|json| {
-        json.list(position.legal_moves(), |json, played| {
-            json.object(|json| {
-                json.field("uci").text(&uci::write(&position, played, variant));
-                json.field("san").text(&san::write(&position, played));
-                json.field("after").text(&fen::write(&position.play_unchecked(played), fen::FenStyle::XFen));
-            });
-        });
-    }))
+    with_notes(&decoded.text, decoded.encoding.warning())
 }
 
 /// The board of a document as SVG, as it is at its cursor. `colors` are those of a style sheet, in the order of
@@ -205,7 +173,7 @@ pub fn first_moves(text: &str) -> Result<JsValue, Failure> {
 /// marked.
 ///
 /// ```js
-/// const svg = boardPicture(readGame('1. e4 *').bytes, [], 'After e4', 512, false, true, []);
+/// const svg = boardPicture(readGame('1. e4 *').bytes(), [], 'After e4', 512, false, true, []);
 /// svg.match(/viewBox="[^"]*"/)[0]; // 'viewBox="-34 0 834 834"'
 /// ```
 #[wasm_bindgen(js_name = boardPicture)]
@@ -219,14 +187,12 @@ pub fn board_picture(
     arrows: Option<Vec<String>>,
 ) -> Result<String, Failure> {
     let document = document(bytes)?;
-    let (script, steps) = (document.script(), document.cursor());
-    let state = script.state(steps);
+    let state = document.state();
     let piece_at = |square| match state.sheet().get(square) {
         Some(Content::Piece(piece)) => Some((square, piece)),
         _ => None,
     };
-    let does = |&step: &usize| script.step(step).is_some_and(|step| step.kind != StepKind::Ignored);
-    let last = (0..steps).rev().find(does).and_then(|step| script.played(step)).filter(|_| arrows.is_some());
+    let last = document.last_effect().filter(|_| arrows.is_some());
     let position = state.position().filter(|position| arrows.is_some() && position.is_check());
     let picture = Picture {
         pieces: Square::ALL.into_iter().filter_map(piece_at).collect(),
@@ -234,8 +200,7 @@ pub fn board_picture(
         size,
         is_flipped,
         has_coordinates,
-        last_move: last
-            .map(|(_, played)| (played.from(), played.castle_squares().map_or(played.to(), |(king, _)| king))),
+        last_move: last.map(|effect| (effect.from, effect.to)),
         check: position.map(|position| position.king(position.turn())),
         arrows: arrows.unwrap_or_default(),
         colors,

@@ -1,15 +1,15 @@
-//! The strong engine, for a worker.
-//!
-//! A worker hears nothing while it computes. So it thinks for a while, returns, looks whether it was told to stop, and
-//! goes on where it was.
+//! The strong engine.
 
-use super::error::{Failure, failure};
-use super::line::{line_text, played};
+use crate::board::Color;
 use crate::diagnostic::call;
-use crate::engine::{Clock, Engine, Level, Limits, Line, SearchControl, SearchState, Task};
+use crate::engine::evaluation::{Evaluate, Learned};
+use crate::engine::{Clock, Engine, Level, Limits, Line, SearchControl, SearchReport, SearchState, Task};
 use crate::game::Game;
+use crate::web::error::{Failure, failure};
+use crate::web::json::Json;
+use crate::web::read::{line_text, played};
 use std::time::Duration;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
 #[wasm_bindgen]
@@ -32,39 +32,6 @@ const LEVEL_MILLISECONDS: f64 = 2000.0;
 /// The longest time, more than eleven days.
 const MOST_MILLISECONDS: f64 = 1e9;
 
-/// How far the engine has come.
-#[wasm_bindgen(getter_with_clone)]
-#[derive(Clone, Debug, Default)]
-pub struct Thought {
-    /// How many plies ahead.
-    #[wasm_bindgen(readonly)]
-    pub depth: u32,
-    /// How many plies ahead at most.
-    #[wasm_bindgen(readonly)]
-    pub deepest: u32,
-    /// Which of the lines it is, from 1.
-    #[wasm_bindgen(readonly)]
-    pub rank: u32,
-    /// The score for the side to move, in centipawns.
-    #[wasm_bindgen(readonly)]
-    pub score: i32,
-    /// In how many moves there is mate, below zero if the other side mates.
-    #[wasm_bindgen(readonly, js_name = mateIn)]
-    pub mate_in: Option<i32>,
-    /// How many positions have been looked at.
-    #[wasm_bindgen(readonly)]
-    pub nodes: f64,
-    /// For how many milliseconds.
-    #[wasm_bindgen(readonly)]
-    pub elapsed: f64,
-    /// How full the table is, in thousandths.
-    #[wasm_bindgen(readonly)]
-    pub fullness: u32,
-    /// The line, as UCI moves with a space between them.
-    #[wasm_bindgen(readonly)]
-    pub line: String,
-}
-
 /// The engine with what it is thinking about.
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -76,7 +43,8 @@ pub struct Thinker {
     thinking: Option<SearchState>,
     /// The time that it has been thinking for before this turn.
     spent: f64,
-    thoughts: Vec<Thought>,
+    /// What it has found out, as JSON.
+    thoughts: Vec<String>,
 }
 
 /// A control that says stop when a turn is over.
@@ -105,7 +73,6 @@ impl SearchControl for TurnTimer {
 impl Thinker {
     /// An engine with a hash table of about `bytes` bytes.
     #[wasm_bindgen(constructor)]
-    #[must_use]
     pub fn new(bytes: u32) -> Self {
         let engine = Engine::new(bytes as usize);
         Self {
@@ -179,30 +146,19 @@ impl Thinker {
         let turn = TurnTimer { began: now(), spent: self.spent, ends };
         let (game, thoughts) = (&self.game, &mut self.thoughts);
         let done = self.engine.go_on(thinking, &turn, &mut |report| {
-            thoughts.push(Thought {
-                depth: report.depth,
-                deepest: report.deepest,
-                rank: report.rank,
-                score: report.score,
-                mate_in: report.mate_in(),
-                nodes: report.nodes as f64,
-                elapsed: report.elapsed.as_secs_f64() * 1000.0,
-                fullness: report.fullness,
-                line: line_text(game, report.line),
-            });
+            thoughts.push(Json::of(|json| write_thought(json, game, report)));
         });
         self.spent += now() - turn.began;
         done
     }
 
     /// What it has found out since this was last asked.
-    #[must_use]
-    pub fn thoughts(&mut self) -> Vec<Thought> {
-        std::mem::take(&mut self.thoughts)
+    #[wasm_bindgen(unchecked_return_type = "Thought[]")]
+    pub fn thoughts(&mut self) -> JsValue {
+        Json::parsed_list(self.thoughts.drain(..), |json, thought| json.plain(thought))
     }
 
     /// The best move so far, as a UCI text; none if there is none.
-    #[must_use]
     pub fn best(&self) -> Option<String> {
         let line: Line = self.thinking.as_ref()?.lines().into_iter().next()?;
         Some(line_text(&self.game, &line.moves[..1]))
@@ -210,22 +166,36 @@ impl Thinker {
 
     /// How many positions it has looked at.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn nodes(&self) -> f64 {
         self.thinking.as_ref().map_or(0.0, |thinking| thinking.nodes() as f64)
     }
 }
 
+fn write_thought(json: &mut Json, game: &Game, report: &SearchReport) {
+    json.object(|json| {
+        json.field("depth").plain(report.depth);
+        json.field("deepest").plain(report.deepest);
+        json.field("rank").plain(report.rank);
+        json.field("score").plain(report.score);
+        if let Some(moves) = report.mate_in() {
+            json.field("mateIn").plain(moves);
+        }
+        json.field("nodes").plain(report.nodes);
+        let elapsed = report.elapsed.as_micros() as u64;
+        json.field("elapsed").plain(format_args!("{}.{:03}", elapsed / 1000, elapsed % 1000));
+        json.field("fullness").plain(report.fullness);
+        json.field("line").text(&line_text(game, report.line));
+    });
+}
+
 /// The Elo of a level, as matches have shown it; none if there is no such level.
 #[wasm_bindgen(js_name = levelElo)]
-#[must_use]
 pub fn level_elo(level: u32) -> Option<i32> {
     Level::new(level).map(Level::elo)
 }
 
 /// How far the true Elo of a level may be from that, with 95 % certainty; none if there is no such level.
 #[wasm_bindgen(js_name = levelError)]
-#[must_use]
 pub fn level_error(level: u32) -> Option<i32> {
     Level::new(level).map(Level::error)
 }
@@ -233,7 +203,14 @@ pub fn level_error(level: u32) -> Option<i32> {
 /// The fixed piece of work whose number of nodes is the engine's signature.
 #[cfg(feature = "bench")]
 #[wasm_bindgen(js_name = engineBench)]
-#[must_use]
 pub fn engine_bench(depth: u32) -> f64 {
     crate::engine::bench(depth) as f64
+}
+
+/// What it makes of a position after some UCI moves from a start without looking ahead, in centipawns, from White's side.
+#[wasm_bindgen]
+pub fn centipawns(start: &str, moves: &str) -> Result<i32, Failure> {
+    let game = played(start, moves)?;
+    let value = Learned::default().evaluate(game.position());
+    Ok(if game.position().turn() == Color::White { value } else { -value })
 }

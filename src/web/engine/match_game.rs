@@ -1,19 +1,20 @@
-//! Games of one player against another, for a worker.
+//! Games of one player against another.
 //!
 //! A game depends on the players, the opening, the seed and its number alone. So any number of workers may share a
 //! match, and each game comes out as it does natively.
 
-use super::error::{Failure, failure};
-use super::line::line_text;
-use super::worker::now;
+use super::thinker::now;
 use crate::board::Color;
 use crate::diagnostic::call;
 use crate::engine::{Limits, NoControl, Opening, Pentanomial, Player, PlayerKind, Tally, Terms, play_move};
 use crate::game::{Game, GameResult};
 use crate::notation::fen::{self, FenStyle};
 use crate::rules::Variant;
+use crate::web::error::{Failure, failure};
+use crate::web::json::Json;
+use crate::web::read::line_text;
 use std::ops::ControlFlow;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::*;
 
 /// What a player without a limit of its own looks at for a move, if nothing else is said.
 const NODES: u64 = 10_000;
@@ -26,19 +27,6 @@ pub struct MatchGame {
     players: [(Box<dyn Player>, Limits); 2],
     first: Color,
     is_over: bool,
-}
-
-impl std::fmt::Debug for MatchGame {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("MatchGame").field("game", &self.game).finish_non_exhaustive()
-    }
-}
-
-impl MatchGame {
-    /// Castling rights that no reader takes for those of another variant.
-    fn style(&self) -> FenStyle {
-        if self.game.variant() == Variant::Chess960 { FenStyle::Shredder } else { FenStyle::XFen }
-    }
 }
 
 #[wasm_bindgen]
@@ -62,9 +50,7 @@ impl MatchGame {
             "standard" => Opening::Standard,
             "chess960" => Opening::Chess960,
             "book" => Opening::Book,
-            _ => {
-                return Err(failure(call::NO_SUCH_OPENING));
-            }
+            _ => return Err(failure(call::NO_SUCH_OPENING)),
         };
         let terms = Terms { opening, swap, seed: seed as u64 };
         let pairing = terms.pairing(number as u64);
@@ -97,55 +83,21 @@ impl MatchGame {
         self.is_over
     }
 
-    /// Where it started, as a FEN.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn start(&self) -> String {
-        fen::write(self.game.start(), self.style())
-    }
-
-    /// Where it stands, as a FEN.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn fen(&self) -> String {
-        fen::write(self.game.position(), self.style())
-    }
-
-    /// Its moves in UCI, with spaces between.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn moves(&self) -> String {
-        let moves: Vec<_> = self.game.moves().map(|(played, _)| played).collect();
-        line_text(&Game::new(*self.game.start(), self.game.variant()), &moves)
-    }
-
-    /// How many plies have been played.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn ply(&self) -> u32 {
-        self.game.ply() as u32
-    }
-
-    /// The side of the first player: `w` or `b`.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn first(&self) -> char {
-        if self.first == Color::White { 'w' } else { 'b' }
-    }
-
-    /// Why it is over: `checkmate`, `stalemate`, `insufficient`, `fivefold`, `seventyfive`, `threefold`, `fifty`; nothing as
-    /// long as it goes on.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn end(&self) -> Option<String> {
-        self.game.end().map(|end| end.code().to_owned())
-    }
-
-    /// The result as PGN has it: `1-0`, `0-1`, `1/2-1/2`, or `*` as long as it goes on.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn result(&self) -> String {
-        GameResult::from(self.game.end()).text().to_owned()
+    /// How it stands.
+    #[wasm_bindgen(unchecked_return_type = "MatchRecord")]
+    pub fn record(&self) -> JsValue {
+        let game = &self.game;
+        let moves: Vec<_> = game.moves().map(|(played, _)| played).collect();
+        let end = game.end();
+        // Castling rights that no reader takes for those of another variant.
+        let style = if game.variant() == Variant::Chess960 { FenStyle::Shredder } else { FenStyle::XFen };
+        Json::parsed_object(|json| {
+            json.field("start").text(&fen::write(game.start(), style));
+            json.field("moves").text(&line_text(&Game::new(*game.start(), game.variant()), &moves));
+            json.field("first").letter(self.first.char());
+            json.field("end").maybe(end, |json, end| json.text(end.code()));
+            json.field("result").text(GameResult::from(end).text());
+        })
     }
 }
 
@@ -157,7 +109,6 @@ impl MatchGame {
 /// Math.round(matchElo(60, 0, 40, [])[0]); // 70
 /// ```
 #[wasm_bindgen(js_name = matchElo)]
-#[must_use]
 pub fn match_elo(wins: u32, draws: u32, losses: u32, pairs: &[u32]) -> Vec<f64> {
     let tally = Tally { wins: wins.into(), draws: draws.into(), losses: losses.into() };
     let elo = match <[u32; 5]>::try_from(pairs) {

@@ -1,18 +1,14 @@
-//! How a search goes its way, and what a position is worth, as objects, whose types `trace.d.ts` tells.
+//! How a search goes its way, what a player draws from it, and what a position is worth, term by term.
 
-use super::error::{Failure, failure};
-use super::json::{self, Json};
-use super::line::{line_text, played};
 use crate::diagnostic::call;
 use crate::engine::evaluation::Explanation;
 use crate::engine::{LONGEST_TRACE, Method, TeachingMove, Trace, evaluation_json};
 use crate::notation::uci;
-use crate::rules::Position;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("trace.d.ts");
+use crate::web::error::{Failure, failure};
+use crate::web::json::{Json, parse};
+use crate::web::read::{line_text, played};
+use crate::web::shared::position;
+use wasm_bindgen::prelude::*;
 
 /// As deep as a trace may go: in a middlegame that takes seconds.
 const fn deepest(method: Method) -> u32 {
@@ -45,7 +41,7 @@ pub fn trace(
 ) -> Result<JsValue, Failure> {
     let method = read_method(method, depth)?;
     let game = played(start, moves)?;
-    Ok(json::parse(&Trace::within(&game, method, depth, (alpha, beta), plies, LONGEST_TRACE).to_json()))
+    Ok(parse(&Trace::within(&game, method, depth, (alpha, beta), plies, LONGEST_TRACE).to_json()))
 }
 
 /// What a teaching player of a method, which looks `depth` plies deep, its own move included, plays after some UCI moves
@@ -71,12 +67,10 @@ pub fn lesson(
     let made = made.and_then(|text| uci::parse_lenient(game.position(), &text, game.variant()).ok());
     let lesson = TeachingMove::of(&game, method, depth.saturating_sub(1), made, seed as u64, plies);
     let score = lesson.scored.moves.iter().find(|(known, _)| Some(*known) == lesson.played).map(|&(_, score)| score);
-    Ok(Json::parsed(|json| {
-        json.object(|json| {
-            json.field("uci").maybe(lesson.played, |json, played| json.text(&line_text(&game, &[played])));
-            json.field("score").maybe(score, Json::plain);
-            json.field("trace").plain(lesson.trace.to_json());
-        });
+    Ok(Json::parsed_object(|json| {
+        json.field("uci").maybe(lesson.played, |json, played| json.text(&line_text(&game, &[played])));
+        json.field("score").maybe(score, Json::plain);
+        json.field("trace").plain(lesson.trace.to_json());
     }))
 }
 
@@ -91,10 +85,6 @@ fn read_method(name: &str, depth: u32) -> Result<Method, Failure> {
     Ok(method)
 }
 
-fn position(text: &str) -> Result<Position, Failure> {
-    text.parse().map_err(failure)
-}
-
 /// What the strong engine's hand-written evaluation makes of a position, term by term.
 ///
 /// ```js
@@ -102,7 +92,7 @@ fn position(text: &str) -> Result<Position, Failure> {
 /// ```
 #[wasm_bindgen(unchecked_return_type = "Explanation")]
 pub fn explain(fen: &str) -> Result<JsValue, Failure> {
-    Ok(json::parse(&Explanation::of(&position(fen)?).to_json()))
+    Ok(parse(&Explanation::of(&position(fen)?).to_json()))
 }
 
 /// The article's evaluation of the position after some UCI moves from a start.
@@ -112,5 +102,5 @@ pub fn explain(fen: &str) -> Result<JsValue, Failure> {
 /// ```
 #[wasm_bindgen(js_name = teachingTerms, unchecked_return_type = "TeachingTerms")]
 pub fn teaching_terms(start: &str, moves: Option<String>) -> Result<JsValue, Failure> {
-    Ok(json::parse(&evaluation_json(&played(start, &moves.unwrap_or_default())?)))
+    Ok(parse(&evaluation_json(&played(start, &moves.unwrap_or_default())?)))
 }

@@ -1,17 +1,13 @@
-//! Sets of moves as a place of the page shows them: what a formula yields, step by step. `sets.d.ts` has the types.
+//! Sets of moves as a place of the page shows them: what a formula yields, step by step.
 
-use super::error::Failure;
-use super::json::Json;
-use super::relation::{has_groups, on_board, parsed, position, relation_of, write_squares, write_step};
-use super::square::{index, square};
 use crate::board::{Color, Square};
 use crate::rules::Position;
 use crate::sets::{Named, NearestSet};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("sets.d.ts");
+use crate::web::error::Failure;
+use crate::web::json::Json;
+use crate::web::read::square;
+use crate::web::shared::{has_groups, index, on_board, parsed, position, relation_of, write_squares, write_step};
+use wasm_bindgen::prelude::*;
 
 fn write_near(json: &mut Json, near: NearestSet) {
     json.object(|json| {
@@ -27,14 +23,11 @@ fn write_near(json: &mut Json, near: NearestSet) {
 /// namedSets()[1]; // { set: 'rook', count: 896 }
 /// ```
 #[wasm_bindgen(js_name = namedSets, unchecked_return_type = "NamedSet[]")]
-#[must_use]
 pub fn named_sets() -> JsValue {
-    Json::parsed(|json| {
-        json.list(Named::ALL, |json, set| {
-            json.object(|json| {
-                json.field("set").text(set.name());
-                json.field("count").plain(set.relation().count());
-            });
+    Json::parsed_list(Named::ALL, |json, set| {
+        json.object(|json| {
+            json.field("set").text(set.name());
+            json.field("count").plain(set.relation().count());
         });
     })
 }
@@ -42,7 +35,7 @@ pub fn named_sets() -> JsValue {
 /// The set with a name that has most in common with pairs: numbers of squares, from and to in turn.
 ///
 /// ```js
-/// nearestSet(Relation.named('queen').pairs()).set; // 'queen'
+/// nearestSet(moveSet('queen', '').pairs.flat()).set; // 'queen'
 /// ```
 #[wasm_bindgen(js_name = nearestSet, unchecked_return_type = "NearSet | null")]
 pub fn nearest_set(numbers: &[u8]) -> Result<JsValue, Failure> {
@@ -63,23 +56,21 @@ pub fn move_set(formula: &str, fen: &str, at: Option<u8>) -> Result<JsValue, Fai
     let at = at.map(square).transpose()?;
     let relation = formula.relation(&on_board);
     let steps = (!has_groups(&formula)).then(|| formula.steps().iter().zip(formula.counts(&on_board)));
-    Ok(Json::parsed(|json| {
-        json.object(|json| {
-            json.field("pairs").list(relation.iter(), |json, (from, to)| {
-                json.list([from, to], |json, square| json.plain(index(square)));
-            });
-            json.field("steps").maybe(steps, |json, steps| {
-                json.list(steps, |json, (step, count)| {
-                    json.object(|json| {
-                        write_step(json.field("step"), step);
-                        json.field("count").plain(count);
-                    });
+    Ok(Json::parsed_object(|json| {
+        json.field("pairs").list(relation.iter(), |json, (from, to)| {
+            json.list([from, to], |json, square| json.plain(index(square)));
+        });
+        json.field("steps").maybe(steps, |json, steps| {
+            json.list(steps, |json, (step, count)| {
+                json.object(|json| {
+                    write_step(json.field("step"), step);
+                    json.field("count").plain(count);
                 });
             });
-            json.field("near").maybe(Named::nearest(&relation), write_near);
-            json.field("sql").text(&formula.sql());
-            json.field("facts").maybe(at, |json, at| write_facts(json, position(fen).ok().as_ref(), at));
         });
+        json.field("near").maybe(Named::nearest(&relation), write_near);
+        json.field("sql").text(&formula.sql());
+        json.field("facts").maybe(at, |json, at| write_facts(json, position(fen).ok().as_ref(), at));
     }))
 }
 

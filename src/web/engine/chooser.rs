@@ -1,12 +1,11 @@
-//! The moves of a player by its name, for a worker.
+//! The moves of a player by its name.
 
-use super::error::{Failure, failure};
-use super::line::{line_text, played};
-use super::worker::{Thinker, now};
+use super::thinker::{Thinker, now};
 use crate::engine::{PlayerKind, Scored, Scoring};
 use crate::game::Game;
-use crate::rules::Move;
-use crate::rules::Rng;
+use crate::rules::{Move, Rng};
+use crate::web::error::{Failure, failure};
+use crate::web::read::{line_text, played};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The table of a player that plays as well as it can.
@@ -106,21 +105,11 @@ impl Chooser {
 
     /// How many positions minimax, negamax or alpha-beta has looked at.
     #[wasm_bindgen(getter)]
-    #[must_use]
     pub fn nodes(&self) -> Option<f64> {
         self.scored().map(|scored| scored.nodes as f64)
     }
 
-    /// What the best of the moves that it has scored comes to, in the article's points for White.
-    #[wasm_bindgen(getter)]
-    #[must_use]
-    pub fn score(&self) -> Option<i32> {
-        let (scored, best) = (self.scored()?, self.first_best()?);
-        scored.moves.iter().find(|&&(played, _)| played == best).map(|&(_, score)| score)
-    }
-
     /// The move, in UCI; as long as it is not chosen the best so far, and nothing where there is none.
-    #[must_use]
     pub fn best(&self) -> Option<String> {
         match &self.work {
             Work::Done(chosen) => chosen.map(|chosen| line_text(&self.game, &[chosen])),

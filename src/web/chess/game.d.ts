@@ -1,0 +1,11 @@
+/** What a game says that was read from PGN. */
+export interface GameRecord {
+  /** Names and values. */
+  tags: [name: string, value: string][];
+  /** Each with the FEN that it stands at. */
+  comments: [fen: string, said: string][];
+  /** The text of the start, where a tag gives one. */
+  start: string | null;
+  /** The result behind the moves. */
+  result: string | null;
+}

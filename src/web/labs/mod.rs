@@ -1,0 +1,14 @@
+//! All of the page that is not needed before the first move: what explains, and what reads and writes files. `labs.d.ts` has
+//! the types of what is told.
+
+pub mod files;
+pub mod sets;
+pub mod setup;
+pub mod sql;
+pub mod trace;
+pub mod typed;
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("labs.d.ts");
