@@ -26,7 +26,7 @@ use core::ops::Range;
 
 /// Where the next move is played.
 #[derive(Clone, Copy, Debug)]
-struct Line {
+struct OpenLine {
     node: MoveId,
     position: Position,
     /// What the moves there and the sign of check behind the last one hang on.
@@ -35,7 +35,7 @@ struct Line {
     before: Option<Position>,
 }
 
-impl Line {
+impl OpenLine {
     /// A line without moves.
     fn new(node: MoveId, position: Position) -> Self {
         Self { node, position, safety: position.king_safety(), before: None }
@@ -59,9 +59,9 @@ pub(super) struct GameBuilder<'a, 'r> {
     has_begun: bool,
     /// Where the game ends.
     end: usize,
-    line: Line,
+    line: OpenLine,
     /// The lines that the open variations leave.
-    outer: Vec<Line>,
+    outer: Vec<OpenLine>,
     main_line: MainLineCount,
     /// How many brackets deep inside something that is left out.
     skip: Option<u32>,
@@ -92,7 +92,7 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
             is_known_tag: false,
             has_begun: false,
             end: 0,
-            line: Line::new(MoveId::ROOT, start),
+            line: OpenLine::new(MoveId::ROOT, start),
             outer: Vec::new(),
             main_line: MainLineCount::default(),
             skip: None,
@@ -258,7 +258,7 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
         match tags::start(&self.game.tags) {
             Ok(start) => {
                 if let Some(position) = start.position {
-                    self.line = Line::new(MoveId::ROOT, position);
+                    self.line = OpenLine::new(MoveId::ROOT, position);
                     self.game.start = position;
                 }
                 self.main_line.count(&self.line.position);
@@ -431,7 +431,7 @@ impl Visitor for GameBuilder<'_, '_> {
         match self.line.before.take() {
             Some(before) if !too_deep => {
                 let parent = self.game.tree.parent(self.line.node);
-                self.line = Line::new(parent.unwrap_or(MoveId::ROOT), before);
+                self.line = OpenLine::new(parent.unwrap_or(MoveId::ROOT), before);
                 return Continue(Skip(false));
             }
             Some(_) => self.warn(WarningKind::VariationDeep, bracket),

@@ -1,4 +1,5 @@
 //! A game as PGN tells it.
+
 use super::error::{Error, ErrorKind, Warning};
 use super::reader::{Locator, Place, read};
 use super::tags::{self, TagError};
@@ -6,6 +7,7 @@ use super::tree::{MoveId, MoveTree};
 use super::writer;
 use crate::game::{End, Game, GameResult};
 use crate::rules::{Move, Position, Variant};
+use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;

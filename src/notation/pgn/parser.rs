@@ -2,6 +2,7 @@
 //!
 //! A game is its tags and what follows up to its result, or up to the next tag. Brackets are only counted, so that
 //! neither time nor memory depend on how deep they lie in each other.
+
 use super::MAX_TAGS;
 use super::error::WarningKind;
 use super::lexer::{Lexer, Phase, Token, Window};

@@ -2,6 +2,7 @@
 //!
 //! A tag is `[Name "value"]`, with `\"` and `\\` in the value. One that is not is read from its line as far as it is
 //! clear: the name is the first word, the value what is between the outermost quotes.
+
 use super::error::{ErrorKind, WarningKind};
 use crate::board::not_one;
 use crate::diagnostic::quote::is_letter;

@@ -1,4 +1,5 @@
 //! Writing a game in the export format.
+
 use super::game::{PgnGame, next_position};
 use super::tags::{SEVEN, START, is_blank, is_tag_name};
 use super::tree::MoveId;
