@@ -101,7 +101,7 @@ function searchOn(slot: EngineSlot, request: SearchRequest): Thinking {
     if (clock) thinker.setClock(clock.left, clock.increment);
     thinker.begin(start, moves, 0, 0, Math.max(1, milliseconds - spent), lines);
   };
-  const read = ({ fullness: _, ...found }: FoundThought): Thought => ({
+  const read = (found: FoundThought): Thought => ({
     ...found,
     nodes: before.nodes + found.nodes,
     elapsed: before.spent + found.elapsed,
