@@ -37,7 +37,10 @@ fn a_game_is_the_one_that_the_same_match_has_elsewhere() {
     });
     let mut same = MatchGame::new("random", "random", "chess960", true, 960.0, 1.0, 0.0).expect("two players");
     let (_, moves, result) = played(&mut same, 1e9);
-    assert_eq!((moves.split(' ').count(), Some(result.as_str())), (game.ply(), end.map(|end| end.result())));
+    assert_eq!(
+        (moves.split(' ').count(), Some(result.as_str())),
+        (game.ply(), end.map(|end| gridmate::game::GameResult::from(end).text()))
+    );
 }
 
 #[wasm_bindgen_test]
