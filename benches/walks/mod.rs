@@ -1,15 +1,17 @@
-//! The same walks over the same positions by this crate and by cozy-chess, for the native and the browser bench.
+//! Walks over positions, by this crate and by others: for the native bench, where each program is a binary of its own,
+//! and for the browser's.
 //!
-//! Three walks count the same number in three ways: the last moves counted in bulk, written to a list, or made.
-//! Each program is used as its authors mean it to be used: set by set where it hands out sets, with one list a depth
-//! that is cleared and filled again.
+//! The walks count the same number in four ways: the last moves counted in bulk, written to a list, made by the quickest
+//! way that the library has, or made by a loop over the list of legal moves, as its users write it.
 
 // Each bench uses its part of this.
 #![allow(dead_code)]
 
-use cozy_chess::{Board as CozyBoard, Move as CozyMove};
-use gridmate::rules::{MoveList, Position};
-use std::hint::black_box;
+pub(crate) mod cozy;
+pub(crate) mod gridmate;
+
+use std::io::BufRead;
+use std::time::Instant;
 
 /// A walk's way with its last moves.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,28 +19,24 @@ pub(crate) enum Walk {
     Count,
     List,
     Make,
+    Loop,
 }
 
 impl Walk {
-    pub(crate) const ALL: [Self; 3] = [Self::Count, Self::List, Self::Make];
+    pub(crate) const ALL: [Self; 4] = [Self::Count, Self::List, Self::Make, Self::Loop];
 
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Count => "counted in bulk",
             Self::List => "written to lists",
             Self::Make => "every leaf made",
+            Self::Loop => "made by a loop",
         }
     }
 }
 
-/// Who walks.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Program {
-    Gridmate,
-    Cozy,
-}
-
 /// A position: its name, FEN (Shredder form for Chess960), the depth of the bench, and the paths at that depth.
+#[derive(Clone, Copy)]
 pub(crate) struct Place {
     pub(crate) name: &'static str,
     pub(crate) fen: &'static str,
@@ -80,136 +78,31 @@ pub(crate) const PLACES: [Place; 6] = [
     },
 ];
 
-/// A place as both programs hold it, with their lists.
-pub(crate) struct Arena {
-    ours: Position,
-    theirs: CozyBoard,
-    our_lists: Vec<MoveList>,
-    their_lists: Vec<Vec<CozyMove>>,
+/// A library that walks: one position and what it needs to walk from it.
+pub(crate) trait Walker: Sized {
+    /// The position of a place; none where the library has no such game.
+    fn new(place: &Place) -> Option<Self>;
+
+    /// The paths of a depth, by one of the walks; none where the library has no such way.
+    fn walk(&mut self, walk: Walk, depth: u32) -> Option<u64>;
 }
 
-const MAX_DEPTH: usize = 8;
-
-impl Arena {
-    pub(crate) fn new(place: &Place) -> Self {
-        let chess960 = place.name == "chess960";
-        let theirs = match CozyBoard::from_fen(place.fen, chess960) {
-            Ok(board) => board,
-            Err(error) => unreachable!("{}: {error}", place.fen),
-        };
-        Self {
-            ours: position(&theirs),
-            theirs,
-            our_lists: vec![MoveList::new(); MAX_DEPTH],
-            their_lists: (0..MAX_DEPTH).map(|_| Vec::with_capacity(256)).collect(),
-        }
-    }
-
-    pub(crate) fn walk(&mut self, program: Program, walk: Walk, depth: u32) -> u64 {
-        match program {
-            Program::Gridmate => match walk {
-                Walk::Count => our_count(&self.ours, depth),
-                Walk::List => our_list(&self.ours, depth, &mut self.our_lists),
-                Walk::Make => our_make(&self.ours, depth),
-            },
-            Program::Cozy => match walk {
-                Walk::Count => their_count(&self.theirs, depth),
-                Walk::List => their_list(&self.theirs, depth, &mut self.their_lists),
-                Walk::Make => their_make(&self.theirs, depth),
-            },
-        }
-    }
+/// Million paths a second; none where the library has no such game or way.
+pub(crate) fn speed<W: Walker>(walk: Walk, place: &Place) -> Option<f64> {
+    let mut walker = W::new(place)?;
+    let start = Instant::now();
+    let paths = walker.walk(walk, place.depth)?;
+    let speed = paths as f64 / start.elapsed().as_secs_f64() / 1e6;
+    assert_eq!(paths, place.paths, "{}", place.name);
+    Some(speed)
 }
 
-/// Our position from theirs, so that both start from one reading of the FEN.
-fn position(board: &CozyBoard) -> Position {
-    use gridmate::board::{Bitboard, Color, Piece, Square};
-    let mut setup = gridmate::rules::Setup::EMPTY;
-    let mut placement = String::new();
-    for square in cozy_chess::Square::ALL {
-        let Some((piece, color)) = board.piece_on(square).zip(board.color_on(square)) else { continue };
-        placement.clear();
-        placement.push(piece.into());
-        let role = placement.chars().next().and_then(Piece::from_char).map(|piece| piece.role);
-        let color = if color == cozy_chess::Color::White { Color::White } else { Color::Black };
-        let at = Square::from_index(square as usize).unwrap_or(Square::A1);
-        setup.board.set(at, role.map(|role| Piece::new(color, role)));
+/// Answers each line of the standard input, the numbers of a walk and a place, with the speed; 0 where there is none.
+pub(crate) fn serve<W: Walker>() {
+    for line in std::io::stdin().lock().lines().map_while(Result::ok) {
+        let numbers: Vec<usize> = line.split(' ').filter_map(|number| number.parse().ok()).collect();
+        let asked = |at: usize| numbers.get(at).copied().unwrap_or(usize::MAX);
+        let known = Walk::ALL.get(asked(0)).zip(PLACES.get(asked(1)));
+        println!("{}", known.and_then(|(&walk, place)| speed::<W>(walk, place)).unwrap_or_default());
     }
-    for (color, rank) in [(cozy_chess::Color::White, 0), (cozy_chess::Color::Black, 56)] {
-        let rights = board.castle_rights(color);
-        for file in [rights.short, rights.long].into_iter().flatten() {
-            setup.castling |= Bitboard(1 << (rank + file as u32));
-        }
-    }
-    setup.turn = if board.side_to_move() == cozy_chess::Color::White { Color::White } else { Color::Black };
-    match setup.position() {
-        Ok(position) => position,
-        Err(error) => unreachable!("{error}"),
-    }
-}
-
-fn our_count(position: &Position, depth: u32) -> u64 {
-    gridmate::rules::perft(position, depth)
-}
-
-fn our_list(position: &Position, depth: u32, lists: &mut [MoveList]) -> u64 {
-    let Some((list, rest)) = lists.split_first_mut() else { return 0 };
-    position.legal_moves_into(list);
-    if depth == 1 {
-        return black_box(&*list).len() as u64;
-    }
-    list.iter().copied().map(|played| our_list(&position.play_unchecked(played), depth - 1, rest)).sum()
-}
-
-fn our_make(position: &Position, depth: u32) -> u64 {
-    gridmate::rules::perft_full(position, depth)
-}
-
-fn their_count(board: &CozyBoard, depth: u32) -> u64 {
-    let mut nodes = 0;
-    board.generate_moves(|moves| {
-        if depth == 1 {
-            nodes += moves.len() as u64;
-        } else {
-            for played in moves {
-                let mut next = board.clone();
-                next.play_unchecked(played);
-                nodes += their_count(&next, depth - 1);
-            }
-        }
-        false
-    });
-    nodes
-}
-
-fn their_list(board: &CozyBoard, depth: u32, lists: &mut [Vec<CozyMove>]) -> u64 {
-    let Some((list, rest)) = lists.split_first_mut() else { return 0 };
-    list.clear();
-    board.generate_moves(|moves| {
-        list.extend(moves);
-        false
-    });
-    if depth == 1 {
-        return black_box(&*list).len() as u64;
-    }
-    let mut nodes = 0;
-    for &played in list.iter() {
-        let mut next = board.clone();
-        next.play_unchecked(played);
-        nodes += their_list(&next, depth - 1, rest);
-    }
-    nodes
-}
-
-fn their_make(board: &CozyBoard, depth: u32) -> u64 {
-    let mut nodes = 0;
-    board.generate_moves(|moves| {
-        for played in moves {
-            let mut next = board.clone();
-            next.play_unchecked(played);
-            nodes += if depth == 1 { u64::from(black_box(&next).hash() != 1) } else { their_make(&next, depth - 1) };
-        }
-        false
-    });
-    nodes
 }

@@ -400,6 +400,42 @@ macro_rules! sentences {
 }
 pub(crate) use sentences;
 
+/// An error that is one of several others, and says what that one says.
+macro_rules! one_of_errors {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $kind:ident($error:ty),)+ }) => {
+        $(#[$meta])*
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
+        pub enum $name { $($(#[$doc])* $kind($error),)+ }
+
+        impl $name {
+            /// A stable name in kebab case.
+            #[must_use]
+            pub fn code(&self) -> &'static str {
+                self.diagnostic().code
+            }
+
+            fn diagnostic(&self) -> $crate::diagnostic::Diagnostic {
+                match self { $(Self::$kind(error) => error.into(),)+ }
+            }
+
+            /// The cause of the error within: the two say the same.
+            fn cause(&self) -> Option<&(dyn core::error::Error + 'static)> {
+                match self { $(Self::$kind(error) => core::error::Error::source(error),)+ }
+            }
+        }
+
+        $crate::diagnostic::sentences!($name => cause);
+
+        $(impl From<$error> for $name {
+            fn from(error: $error) -> Self {
+                Self::$kind(error)
+            }
+        })+
+    };
+}
+pub(crate) use one_of_errors;
+
 /// What `sentences!` makes of a type but the error.
 macro_rules! displayed {
     ($type:ty) => {

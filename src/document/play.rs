@@ -5,7 +5,7 @@ use super::text::tokens_of;
 use super::tree::Node;
 use super::{Document, NodeId};
 use crate::board::Piece;
-use crate::diagnostic::{Diagnostic, diagnostics, sentences};
+use crate::diagnostic::{diagnostics, one_of_errors, sentences};
 use crate::notation::text::glued;
 use crate::notation::{TypedError, read_move};
 use crate::rules::{Move, MoveEffect, Position};
@@ -21,44 +21,17 @@ diagnostics! {
     InCheck = "null-move-in-check", "The turn cannot be passed in check.";
 }
 
-/// Why a typed move is not played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PlaySanError {
-    /// It is no move here.
-    Text(TypedError),
-    /// The turn cannot be passed.
-    Pass(PassError),
-    /// There is no legal position, or no room.
-    Edit(EditError),
-}
+sentences!(PassError);
 
-impl PlaySanError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub fn code(&self) -> &'static str {
-        self.diagnostic().code
-    }
-
-    fn diagnostic(&self) -> Diagnostic {
-        match self {
-            Self::Text(error) => error.into(),
-            Self::Pass(error) => error.into(),
-            Self::Edit(error) => error.into(),
-        }
-    }
-}
-
-sentences!(PassError, PlaySanError);
-
-impl From<TypedError> for PlaySanError {
-    fn from(error: TypedError) -> Self {
-        Self::Text(error)
-    }
-}
-
-impl From<EditError> for PlaySanError {
-    fn from(error: EditError) -> Self {
-        Self::Edit(error)
+one_of_errors! {
+    /// Why a typed move is not played.
+    pub enum PlaySanError {
+        /// It is no move here.
+        Text(TypedError),
+        /// The turn cannot be passed.
+        Pass(PassError),
+        /// There is no legal position, or no room.
+        Edit(EditError),
     }
 }
 

@@ -2,46 +2,20 @@
 
 use super::san::{self, SanError};
 use super::uci::{self, UciError, UciErrorKind};
-use crate::diagnostic::{Diagnostic, sentences};
+use crate::diagnostic::one_of_errors;
 use crate::game::{Game, PlayError};
 use crate::rules::{Move, Position, Variant};
 use alloc::string::String;
-use core::error::Error;
 
-/// Why a typed text is no move here.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum TypedError {
-    /// It names two squares.
-    Uci(UciError),
-    /// It does not, so it was read as SAN.
-    San(SanError),
-}
-
-impl TypedError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub fn code(&self) -> &'static str {
-        self.diagnostic().code
-    }
-
-    /// What the error within has: the two say the same.
-    fn cause(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Uci(error) => error.source(),
-            Self::San(error) => error.source(),
-        }
-    }
-
-    fn diagnostic(&self) -> Diagnostic {
-        match self {
-            Self::Uci(error) => error.into(),
-            Self::San(error) => error.into(),
-        }
+one_of_errors! {
+    /// Why a typed text is no move here.
+    pub enum TypedError {
+        /// It names two squares.
+        Uci(UciError),
+        /// It does not, so it was read as SAN.
+        San(SanError),
     }
 }
-
-sentences!(TypedError => cause);
 
 /// Reads a move in UCI if the text has that form, else in SAN as people type it, or in words.
 ///
@@ -107,50 +81,13 @@ fn san_of_words(text: &str) -> Option<String> {
     has_word.then_some(san)
 }
 
-/// Why the text of a move is not played in a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum GamePlayError {
-    /// It is no legal move here.
-    San(SanError),
-    /// The game is over.
-    Play(PlayError),
-}
-
-impl GamePlayError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub fn code(&self) -> &'static str {
-        self.diagnostic().code
-    }
-
-    /// What the error within has: the two say the same.
-    fn cause(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::San(error) => error.source(),
-            Self::Play(error) => error.source(),
-        }
-    }
-
-    fn diagnostic(&self) -> Diagnostic {
-        match self {
-            Self::San(error) => error.into(),
-            Self::Play(error) => error.into(),
-        }
-    }
-}
-
-sentences!(GamePlayError => cause);
-
-impl From<SanError> for GamePlayError {
-    fn from(error: SanError) -> Self {
-        Self::San(error)
-    }
-}
-
-impl From<PlayError> for GamePlayError {
-    fn from(error: PlayError) -> Self {
-        Self::Play(error)
+one_of_errors! {
+    /// Why the text of a move is not played in a game.
+    pub enum GamePlayError {
+        /// It is no legal move here.
+        San(SanError),
+        /// The game is over.
+        Play(PlayError),
     }
 }
 

@@ -37,7 +37,7 @@ const COMPACT: &[&str] = &["-C", "strip=symbols", "-C", "link-arg=--compress-rel
 /// What to measure.
 #[derive(Args)]
 pub(crate) struct BenchArgs {
-    /// Move generation on this machine, side by side with cozy-chess
+    /// Move generation on this machine, in turns with eschac, cozy-chess and shakmaty
     #[arg(long)]
     perft: bool,
     /// The same compiled to WebAssembly, in Chromium, with chess.js beside it
@@ -71,6 +71,9 @@ pub(crate) struct BenchArgs {
     /// With --engine: its module at these levels of optimisation too, such as s,2
     #[arg(long, value_name = "LEVEL", value_delimiter = ',')]
     levels: Vec<String>,
+    /// With --perft: another binary that serves the walks, such as Gridmate of another commit
+    #[arg(long, value_name = "NAME=PATH")]
+    beside: Vec<String>,
     /// Rounds of each measurement; the median counts
     #[arg(long, default_value_t = 7)]
     rounds: u32,
@@ -101,10 +104,12 @@ pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
     Ok(())
 }
 
-/// Gridmate and cozy-chess in one process.
+/// Gridmate and others, each a binary of its own.
 fn perft(project: &Project, args: &BenchArgs) -> Result<()> {
-    let scope = ["run", "--release", "--example", "perft", "--locked", "--"];
-    process::run(project.cargo(&scope).arg(args.rounds.to_string()))
+    let manifest = project.root.join("benches/peers/Cargo.toml");
+    process::run(project.cargo(&["build", "--release", "--bins", "--locked", "--manifest-path"]).arg(&manifest))?;
+    let scope = ["run", "--release", "--bin", "moves", "--locked", "--manifest-path"];
+    process::run(project.cargo(&scope).arg(manifest).args(["--", &args.rounds.to_string()]).args(&args.beside))
 }
 
 fn scripts(project: &Project, _: &BenchArgs) -> Result<()> {

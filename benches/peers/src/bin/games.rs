@@ -1,10 +1,10 @@
-//! Games read beside pgn-reader with shakmaty: `cargo run --release` in this folder.
+//! Games read beside pgn-reader with shakmaty: `cargo run --release --bin games` in this folder.
 //!
 //! 100,000 games from a seed are read by both, with every move of the main line checked and played; Gridmate builds its
 //! tree of moves with variations and comments besides. Both take turns with every 500 games, and of each such part the
 //! best round of each counts, so that other work on the machine weighs on both alike.
 
-#[path = "../../games/mod.rs"]
+#[path = "../../../games/mod.rs"]
 mod games;
 
 use gridmate::notation::pgn;
