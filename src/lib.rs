@@ -21,7 +21,7 @@
 //!   as WebAssembly
 //!
 //! Without its one default feature, `std`, the core is `no_std` and needs `alloc` alone; [`engine`] and [`compat`] are then
-//! missing.
+//! missing. With the feature `serde`, positions, moves, games and their parts are written and read as their texts.
 //!
 //! A game against the strong engine, and what the article on a chess engine in R makes of it:
 //!
@@ -64,6 +64,8 @@ pub mod rules;
 pub mod script;
 #[cfg(feature = "std")]
 pub mod sentences;
+#[cfg(feature = "serde")]
+mod serde;
 pub mod sets;
 pub mod sql;
 pub mod tactics;

@@ -55,8 +55,8 @@ pub(super) fn core(project: &Project) -> Result<Outcome> {
     let tree = ["tree", "--package", "gridmate", "--edges", "normal,build", "--prefix", "none", "--locked"];
     for scope in [&["--all-features"][..], &["--target", "all"]] {
         let tree = answer(project.cargo(&tree).args(scope))?;
-        if let Some(found) = tree.lines().nth(1) {
-            bail!("The core depends on {found} with {}; it may depend on nothing.", scope.join(" "));
+        if let Some(found) = tree.lines().skip(1).find(|line| !line.starts_with("serde_core ")) {
+            bail!("The core depends on {found} with {}; it may depend on serde_core alone.", scope.join(" "));
         }
     }
     let list =
@@ -77,7 +77,16 @@ fn is_packed(file: &str) -> bool {
 
 /// A test whose name starts with `heavy_` takes long, and is run with all there is.
 pub(super) fn native(project: &Project, extent: Extent) -> Result<Outcome> {
-    let mut command = project.cargo(&["test", "--package", "gridmate", "--package", "gridmate-cli", "--locked"]);
+    let mut command = project.cargo(&[
+        "test",
+        "--package",
+        "gridmate",
+        "--package",
+        "gridmate-cli",
+        "--features",
+        "gridmate/serde",
+        "--locked",
+    ]);
     if extent == Extent::Quick {
         command.args(["--quiet", "--lib", "--bins", "--tests"]);
     }

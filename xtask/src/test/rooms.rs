@@ -22,6 +22,7 @@ const ROOMS: &[&str] = &[
     "engine",
     "compat",
     "sentences",
+    "serde",
     "web",
 ];
 
