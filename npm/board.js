@@ -29,7 +29,7 @@ const HALVES = /** @type {const} */ ([1, 0])
  * @param {number} a the bits of the three planes that spell the pieces
  * @param {number} b
  * @param {number} c
- * @param {number} black the bits of the plane that tells the colour
+ * @param {number} black the bits of the plane that gives the colour
  */
 function rank(place, a, b, c, black) {
   /** @type {({ square: Square, type: PieceSymbol, color: Color } | null)[]} */

@@ -19,12 +19,12 @@ import { setTags, shownTags, tellStart, usual } from './records.js'
 /** @typedef {import('./api.js').Piece} Piece */
 /** @typedef {import('./api.js').PieceSymbol} PieceSymbol */
 
-/** What only the moves tell of a state, as bits. */
+/** What only the moves say of a state, as bits. */
 const CHECK = 1
 const CHECKMATE = 2
 const STALEMATE = 4
 
-/** What a block tells of its state, as bits. */
+/** What a block says of its state, as bits. */
 const INSUFFICIENT = 1 << 24
 const FIFTY = 1 << 25
 
@@ -158,7 +158,7 @@ export class Chess extends Board {
     return piece
   }
 
-  /** Takes a state that was changed by hand; the tags tell it as long as nothing has been played. */
+  /** Takes a state that was changed by hand; the tags say it as long as nothing has been played. */
   _edited() {
     this._take()
     if (this._ply === 0) tellStart(this.#tags, this._fenInHand())
@@ -201,7 +201,7 @@ export class Chess extends Board {
     return this._number
   }
 
-  /** What only the moves tell of the present state, as bits. */
+  /** What only the moves say of the present state, as bits. */
   _told() {
     return this._facts < 0 ? this._ask() : this._facts
   }
@@ -297,7 +297,7 @@ export class Chess extends Board {
     return uciMoves(this)
   }
 
-  /** Where each piece of the side to move may go, as boards on the web like to be told. */
+  /** Where each piece of the side to move may go, as boards on the web like to be given. */
   destinations() {
     return destinations(this)
   }

@@ -362,7 +362,7 @@ export class Document {
   tags(): [name: string, value: string][]
 
   /**
-   * How the game ended, and why: as the players or a record say, else as the rules end its main line; `position` tells
+   * How the game ended, and why: as the players or a record say, else as the rules end its main line; `position` says
    * how it stands elsewhere.
    *
    * ```js
@@ -482,7 +482,7 @@ export class Document {
   setText(text: string): void
 
   /**
-   * Makes the variation that a node belongs to the main one where it leaves another; tells whether it is in one.
+   * Makes the variation that a node belongs to the main one where it leaves another; returns whether it is in one.
    *
    * ```js
    * const document = Document.fromPgn('1. e4 (1. d4 d5 (1... Nf6))');
@@ -494,7 +494,7 @@ export class Document {
   promote(node: NodeId): boolean
 
   /**
-   * Makes the path to a node the main line, wherever it leaves it; tells whether anything has changed.
+   * Makes the path to a node the main line, wherever it leaves it; returns whether anything has changed.
    *
    * ```js
    * const document = Document.fromPgn('1. e4 (1. d4 d5)');
@@ -505,7 +505,7 @@ export class Document {
   makeMain(node: NodeId): boolean
 
   /**
-   * Takes a node out, with all that follows it; tells whether anything has changed: the start stays.
+   * Takes a node out, with all that follows it; returns whether anything has changed: the start stays.
    *
    * ```js
    * const document = new Document(undefined, 'e2e4, e7e5');
@@ -540,7 +540,7 @@ export class Document {
   setTag(name: string, value: string): void
 
   /**
-   * Takes a tag away; tells whether there was one.
+   * Takes a tag away; returns whether there was one.
    *
    * ```js
    * new Document().removeTag('White'); // false
@@ -571,7 +571,7 @@ export class Document {
   setResult(result: Result['result'] | GivenEnd | NonNullable<Position['end']>): void
 
   /**
-   * Takes the last change back; tells whether there was one.
+   * Takes the last change back; returns whether there was one.
    *
    * ```js
    * new Document().undo(); // false
@@ -580,7 +580,7 @@ export class Document {
   undo(): boolean
 
   /**
-   * Makes the change again that was taken back last; tells whether there was one.
+   * Makes the change again that was taken back last; returns whether there was one.
    *
    * ```js
    * const document = new Document();
@@ -593,7 +593,7 @@ export class Document {
 
   /**
    * What has changed since the last view: at the first one all there is, and whenever `since` is 0. The text, and what there
-   * is to say about it, only where it is wanted. Who shows a document keeps what views tell, and asks after each change.
+   * is to say about it, only where it is wanted. Who shows a document keeps what views say, and asks after each change.
    *
    * ```js
    * const document = new Document(undefined, 'e2e4');
@@ -607,7 +607,7 @@ export class Document {
   view(wanted?: { text?: boolean } | null): View
 
   /**
-   * Forgets what views have told: the next one tells all.
+   * Forgets what views have said: the next one says all.
    *
    * ```js
    * const document = new Document(undefined, 'e2e4');
@@ -652,7 +652,7 @@ export class Document {
   write(place: number, removed: number, text: string, time: number): void
 
   /**
-   * Puts right what there is to say about a node of the line; tells whether there was a fix.
+   * Puts right what there is to say about a node of the line; returns whether there was a fix.
    *
    * ```js
    * const document = new Document(undefined, 'e4');
@@ -663,7 +663,7 @@ export class Document {
   fix(node: NodeId): boolean
 
   /**
-   * Puts right all of the line that has a fix, and leaves out what does nothing; tells how much.
+   * Puts right all of the line that has a fix, and leaves out what does nothing; returns how much.
    *
    * ```js
    * const document = new Document(undefined, '1. e4 e5 oops');

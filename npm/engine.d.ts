@@ -1,4 +1,4 @@
-/** Players: at once, on the thread that asks, or in a worker that can be told to stop. */
+/** Players: at once, on the thread that asks, or in a worker that can be asked to stop. */
 
 import type { Move } from './api.js'
 
@@ -52,7 +52,7 @@ export type ThinkOptions = {
   clock?: { left: number; increment?: number }
   /** Gives the task up: the promise fails with the code `aborted`. */
   signal?: AbortSignal
-  /** Is told what it thinks, deeper each time. */
+  /** Called with what it thinks, deeper each time. */
   onProgress?: (thought: Thought) => void
 }
 
@@ -109,7 +109,7 @@ export interface Engine {
   ): Promise<string | null>
   /**
    * Has what it thinks about answered at once, with the best that it knows. A level from 1 to 9 ends its thought all the
-   * same, which takes but a part of a second: what it plays does not depend on when it is told.
+   * same, which takes but a part of a second: what it plays does not depend on when it is given.
    */
   stop(): void
   /** Ends the worker. What was asked of it fails with the code `engine-closed`. */

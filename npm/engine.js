@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Players: at once, on the thread that asks, or in a worker that can be told to stop. The module of the engine and the
+ * Players: at once, on the thread that asks, or in a worker that can be asked to stop. The module of the engine and the
  * worker's program are carried within, so that no bundler has a file to move.
  */
 import { fail, number, options as read, seed as seedOf, shown, text, whole } from './arguments.js'

@@ -236,7 +236,7 @@ export class Chess {
    */
   uciMoves(): string[]
   /**
-   * Where each piece of the side to move may go, as boards on the web like to be told.
+   * Where each piece of the side to move may go, as boards on the web like to be given.
    *
    * ```js
    * new Chess().destinations().get('g1'); // ['f3', 'h3']

@@ -17,7 +17,7 @@ const UNKNOWN = -1
 /** That castling rights are wished; beside it those to give, as four bits, and those to take, as four more. */
 const WISHED = 1 << 8
 
-/** Where the flags tell of castling rights, four bits each. */
+/** Where the flags hold castling rights, four bits each. */
 const CAN_BE_GIVEN = 4
 const CLAIMED = 8
 const RIGHTS = 12
@@ -29,7 +29,7 @@ export class Line {
   _number = 1
   /** What the state says of itself, as the module's bits. */
   _flags = 0
-  /** What the moves tell of the present state, as the module's bits. */
+  /** What the moves say of the present state, as the module's bits. */
   _facts = UNKNOWN
   /** What is wished of the castling rights: the flags show it, and the module hears of it with the next question. */
   _wishes = 0

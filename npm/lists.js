@@ -28,7 +28,7 @@ export function sanMoves(line, at, of) {
 }
 
 /**
- * The same told in full.
+ * The same in full.
  * @param {Line} line
  * @param {number} at
  * @param {number} of

@@ -1,5 +1,5 @@
 // @ts-check
-/** One move, told in full. */
+/** One move, in full. */
 import { BLACK, NAMES, PIECES, WHITE } from './names.js'
 
 /** @typedef {import('./api.js').Square} Square */

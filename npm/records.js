@@ -12,7 +12,7 @@ import { DEFAULT_POSITION, SEVEN_TAG_ROSTER } from './names.js'
 export const usual = (key) => /** @type {Record<string, string>} */ (SEVEN_TAG_ROSTER)[key] ?? null
 
 /**
- * Tells where the game starts.
+ * Returns where the game starts.
  * @param {Tags} tags
  * @param {string} fen
  */

@@ -76,7 +76,7 @@ fn step(step: &DerivationStep) -> Value {
     })
 }
 
-/// Checks random boards by the rules as they are told, not by the way boards are made; then that every number has a
+/// Checks random boards by the rules as they are given, not by the way boards are made; then that every number has a
 /// row of its own.
 fn self_check(arguments: &Chess960Arguments, output: &mut Output) -> Result<(), Problem> {
     let count = arguments.count.unwrap_or(CHECKED_BOARDS);

@@ -27,7 +27,7 @@ const DEEPEST: u32 = 20;
 /// `uci`, `san` and `score`, the article's minimax of the position after it, N moves deep. All numbers are from white's
 /// side.
 ///
-/// Of a finished game `article` tells the result. `centipawns` do not: they value what stands on the board, in a position
+/// Of a finished game `article` gives the result. `centipawns` do not: they value what stands on the board, in a position
 /// of mate or stalemate as in any other.
 ///
 /// A position is one of Chess960 where its castling rights cannot be said in standard form.

@@ -53,7 +53,7 @@ A move is typed as e4, Nf3, O-O, or as g1f3. Beside moves there are:
 /// Play against the computer, move by move.
 ///
 /// The board is drawn after each of its moves. A move is typed as people write it (Nf3) or as two squares (g1f3); `help`
-/// tells what else may be typed. At the end of the input, at `quit` and at the end of the game it ends.
+/// says what else may be typed. At the end of the input, at `quit` and at the end of the game it ends.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:

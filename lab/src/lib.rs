@@ -8,7 +8,7 @@
 //! - [`source`]: weights as the text of `src/engine/evaluation/weights.rs`
 //! - [`selfplay`], [`Record`]: games of a player against itself, and their positions with scores in few bytes
 //! - [`neighbour`]: positions that a search looks at and no game comes to
-//! - [`on_own_scale`]: the scores of another player, told as the engine would tell them
+//! - [`on_own_scale`]: the scores of another player, on the scale of the engine
 //! - [`network`]: the weights of the network
 //! - [`Spsa`]: margins of the search that win more games
 //! - `parts`: work shared out to threads

@@ -1,4 +1,4 @@
-//! The scores of another player, told as the engine would tell them.
+//! The scores of another player, on the scale of the engine.
 
 use super::record::Record;
 use gridmate::engine::evaluation::lab::shape::{BUCKETS, UNIT, bucket};

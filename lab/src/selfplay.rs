@@ -22,7 +22,7 @@ const DULL: u32 = 16;
 const LATE: usize = 80;
 /// A game that reaches this many plies is drawn.
 const LONGEST: usize = 320;
-/// A score beyond this tells of a forced mate.
+/// A score beyond this is a forced mate.
 const MATE: i32 = 20_000;
 
 /// Plays a game and hands over its positions; none if its opening is unfair, or the player has no move or no score.

@@ -7,7 +7,7 @@ import { fail, options, shown, square, text } from '../arguments.js'
 /** In the order of the module. */
 const COLORS = ['green', 'red', 'yellow', 'blue']
 const MOST_NAG = 65535
-/** As far as evaluations are told. */
+/** As far as evaluations are given. */
 const MOST_CENTIPAWNS = 9_999_999
 const MOST_MATE = 9999
 

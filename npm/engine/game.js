@@ -1,5 +1,5 @@
 // @ts-check
-/** Positions as callers have them, told as the engine is told a game: a start and UCI moves. */
+/** Positions as callers have them, in the form in which the engine takes a game: a start and UCI moves. */
 import { fail, moves as movesOf, shown, text } from '../arguments.js'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'

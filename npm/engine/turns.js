@@ -1,5 +1,5 @@
 // @ts-check
-/** How a worker computes in turns, between two of which it hears what it is told. */
+/** How a worker computes in turns, between two of which it hears what it is given. */
 
 const SHORTEST_MS = 40
 const LONGEST_MS = 250

@@ -14,7 +14,7 @@ import { turnLength } from './turns.js'
 /** @typedef {import('./client.js').Thought} Thought */
 /** @typedef {{ start: WebAssembly.Module, hash: number } | { id: number, task: Task } | { id: number, stop: true }} Order */
 
-/** The time of a task that is told to stop before there was anything to tell. */
+/** The time of a task that is given to stop before there was anything to say. */
 const HURRIED_MS = 10
 const MEGABYTE = 2 ** 20
 
@@ -80,7 +80,7 @@ function thoughts() {
     ({ depth, score: mateIn === undefined ? { centipawns: score } : { mate: mateIn }, nodes, time: elapsed, line: line.split(' ') }))
 }
 
-/** Runs something; what fails is told. @param {() => void} work @param {number} [id] */
+/** Runs something; what fails is given. @param {() => void} work @param {number} [id] */
 function attempt(work, id = job?.id) {
   try {
     work()

@@ -171,7 +171,7 @@ pub fn load(text: &str, variant: Variant) -> Result<(State, Option<String>), Inv
     Ok((read_fields(board, &fields, variant), (count < 6).then(|| fields.join(" "))))
 }
 
-/// Reads a text that may be anything; what cannot be read is left out. `variant` tells what `KQkq` mean where the king
+/// Reads a text that may be anything; what cannot be read is left out. `variant` says what `KQkq` mean where the king
 /// or the rooks do not stand as a standard game starts.
 #[must_use]
 pub fn read(text: &str, variant: Variant) -> State {

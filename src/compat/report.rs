@@ -4,7 +4,7 @@ use super::State;
 use crate::board::{Color, Role, Square};
 use crate::rules::{Move, MoveKind};
 
-/// What a move does: squares, pieces and kind, for a program that draws or tells it.
+/// What a move does: squares, pieces and kind, for a program that draws or announces it.
 ///
 /// From the lowest bit: from (6), to (6), the codes of the moving, the captured and the promoted piece (3 each), the
 /// kind (3) and the colour (1). A standard castle goes to the king's square, any other to the rook's.
@@ -35,7 +35,7 @@ impl Report {
         Self(squares | moving << 12 | captured << 15 | promotion << 18 | kind << 21 | (color as u32) << 24)
     }
 
-    /// The turn passed on, as chess.js tells it: a king that stays on a8.
+    /// The turn passed on, as chess.js has it: a king that stays on a8.
     #[must_use]
     pub fn null(color: Color) -> Self {
         Self::pack(Square::A8, Square::A8, [Some(Role::King), None, None], kind::NULL, color)

@@ -1,7 +1,7 @@
 //! A move's SAN as a number, so that a list of moves crosses a border without its texts.
 //!
-//! A number is written with digits of different sizes: where the move comes from as far as that is told, what moves,
-//! whether it takes, where it goes, and the sign. Those that tell nothing of where it comes from, or the file alone, are
+//! A number is written with digits of different sizes: where the move comes from as far as that is given, what moves,
+//! whether it takes, where it goes, and the sign. Those that say nothing of where it comes from, or the file alone, are
 //! below [`COMMON`], for a table of texts on the other side.
 
 use crate::board::{File, Rank, Role, Square};

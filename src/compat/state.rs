@@ -10,7 +10,7 @@ use std::cell::OnceCell;
 /// kept as a set of them.
 pub(super) const CORNERS: [Square; 4] = [Square::H1, Square::A1, Square::H8, Square::A8];
 
-/// The corners of the rights that four bits tell: white's short and long, black's short and long.
+/// The corners of the rights that four bits stand for: white's short and long, black's short and long.
 #[must_use]
 pub const fn corners(bits: u32) -> Bitboard {
     // The corners are the last and the first bit of a rank: turned by one, they lie beside each other.
@@ -163,7 +163,7 @@ impl State {
         self.setup.halfmove >= 100
     }
 
-    /// What only the moves tell, as bits: check (1), checkmate (2), stalemate (4).
+    /// What only the moves say, as bits: check (1), checkmate (2), stalemate (4).
     #[must_use]
     pub fn status(&self) -> u32 {
         match (self.is_check(), self.has_move()) {

@@ -43,7 +43,7 @@ impl Document {
         Edit::Place { end: self.end(), cursor: self.cursor, tail: self.tail.clone() }
     }
 
-    /// Makes the variation that a node belongs to the main one where it leaves another; tells whether it is in one.
+    /// Makes the variation that a node belongs to the main one where it leaves another; returns whether it is in one.
     ///
     /// ```
     /// use gridmate::document::{Document, NodeId};
@@ -59,7 +59,7 @@ impl Document {
         self.promote_first(node, 1)
     }
 
-    /// Makes the path to a node the main line, wherever it leaves it; tells whether anything has changed.
+    /// Makes the path to a node the main line, wherever it leaves it; returns whether anything has changed.
     ///
     /// ```
     /// use gridmate::document::{Document, NodeId};
@@ -90,7 +90,7 @@ impl Document {
         true
     }
 
-    /// Takes a node out of the tree, with all that follows it; tells whether there was one.
+    /// Takes a node out of the tree, with all that follows it; returns whether there was one.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -116,7 +116,7 @@ impl Document {
         true
     }
 
-    /// Sets what is said about a node, but for comments that are empty; tells whether there is such a node.
+    /// Sets what is said about a node, but for comments that are empty; returns whether there is such a node.
     ///
     /// ```
     /// use gridmate::document::{Document, Note};
@@ -175,7 +175,7 @@ impl Document {
         Ok(())
     }
 
-    /// Takes a tag away; tells whether there was one.
+    /// Takes a tag away; returns whether there was one.
     pub fn remove_tag(&mut self, name: &str) -> bool {
         let mut tags = self.tags.clone();
         tags.retain(|(known, _)| known != name);

@@ -91,7 +91,7 @@ impl Default for BitWriter {
 }
 
 impl BitWriter {
-    /// What has been written, in as few bytes as tell it: up to [`MISSING`] at the end read as zero.
+    /// What has been written, in as few bytes as say it: up to [`MISSING`] at the end read as zero.
     pub(super) fn finish(mut self) -> Vec<u8> {
         // A number in the range that ends with as many zeros as there can be.
         let end = self.low + u64::from(self.range) - 1;

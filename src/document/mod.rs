@@ -301,7 +301,7 @@ impl Document {
         last.and_then(|end| self.path.get(end - 1)).copied().unwrap_or(NodeId::ROOT)
     }
 
-    /// Goes to a node; if it is not on the line, the line goes through it from now on, and on by first children. Tells
+    /// Goes to a node; if it is not on the line, the line goes through it from now on, and on by first children. Returns
     /// whether there is such a node.
     ///
     /// ```
@@ -413,7 +413,7 @@ impl Document {
         self.history.floor = 0;
     }
 
-    /// Takes the last change back; tells whether there was one.
+    /// Takes the last change back; returns whether there was one.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -428,7 +428,7 @@ impl Document {
         self.go_through(Direction::Undo)
     }
 
-    /// Makes the change again that was taken back last; tells whether there was one.
+    /// Makes the change again that was taken back last; returns whether there was one.
     pub fn redo(&mut self) -> bool {
         self.go_through(Direction::Redo)
     }

@@ -85,7 +85,7 @@ impl Document {
     }
 
     /// Does something on the board at the cursor. What is there already is gone to; anything else goes on with the line at
-    /// its end, and is a variation before it. Tells the node behind it.
+    /// its end, and is a variation before it. Returns the node behind it.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -106,7 +106,7 @@ impl Document {
 
     /// Plays a legal move at the cursor, or [`Move::NULL`] where the side to move is not in check. As with
     /// [`Document::edit_board`], a move that is there already is gone to; any other goes on with the line at its end, and
-    /// is a variation before it. Tells the node behind it.
+    /// is a variation before it. Returns the node behind it.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -190,7 +190,7 @@ impl Document {
         // A cursor within the tokens of a move is behind that move.
         let parent = self.node_after(self.cursor());
         let tokens: Vec<&str> = tokens_of(tokens).collect();
-        // Two moves may begin with the same token: what stands on the square after it tells promotions apart.
+        // Two moves may begin with the same token: what stands on the square after it distinguishes promotions.
         let mut known = vec![parent];
         for &token in &tokens {
             known = self.tree.next_nodes(&known, token);

@@ -133,7 +133,7 @@ impl Document {
         Ok((document, Some(CommentsWarning::LeftOut(MOST_COMMENTS))))
     }
 
-    /// Adds tokens as a line of nodes; tells the last.
+    /// Adds tokens as a line of nodes; returns the last.
     fn append(&mut self, parent: NodeId, tokens: impl Iterator<Item = impl AsRef<str>>) -> NodeId {
         tokens.fold(parent, |last, token| self.tree.append(last, Node::new(token.as_ref())))
     }
@@ -219,7 +219,7 @@ impl RecordWriter<'_> {
         }
     }
 
-    /// Writes a step of a line; tells the place after it.
+    /// Writes a step of a line; returns the place after it.
     fn step(&mut self, step: &VisitedStep<'_>, place: Option<RecordPlace>) -> Option<RecordPlace> {
         let Self { document, records, .. } = self;
         let token = step.nodes.first().map_or("", |&node| document.token(node));

@@ -15,7 +15,7 @@ use core::ops::Range;
 impl Document {
     /// Replaces a part of the script, given in bytes. Tokens before and after it stay the nodes that they are; those in
     /// between are renamed as far as there are as many of them. Edits that follow each other are one change, until
-    /// [`Document::pause`] or a change of another kind. Tells from which token on anything may have changed.
+    /// [`Document::pause`] or a change of another kind. Returns from which token on anything may have changed.
     ///
     /// ```
     /// use gridmate::document::{Document, NodeId};
@@ -45,7 +45,7 @@ impl Document {
         Ok(first_changed)
     }
 
-    /// Makes the script another text; only the part that differs is an edit. Tells the same.
+    /// Makes the script another text; only the part that differs is an edit. Returns the same.
     pub fn set_text(&mut self, text: &str) -> Result<usize, EditError> {
         let (range, with) = difference(self.line.text(), text);
         self.edit(range, with)
@@ -73,7 +73,7 @@ impl Document {
 
     /// Makes the nodes of the line what the tokens of the text are by now. The tokens before `first` are as they were, and
     /// those that start at byte `behind` or later may be; the last `unmoved` tokens are. Adds the edits that take this
-    /// back, the first to be made last; tells which tokens are written or stand otherwise.
+    /// back, the first to be made last; returns which tokens are written or stand otherwise.
     pub(super) fn follow_text(
         &mut self,
         first: usize,
@@ -188,7 +188,7 @@ impl Document {
         (!merge.undo.is_empty()).then_some(merge)
     }
 
-    /// Takes that back, while the text of the line is already another; tells which tokens were written.
+    /// Takes that back, while the text of the line is already another; returns which tokens were written.
     fn split_duplicates(&mut self, MergedDuplicates { undo, mut end, tokens }: MergedDuplicates) -> Range<usize> {
         for edit in undo.into_iter().rev() {
             self.make_one(edit, &mut end);
@@ -211,7 +211,7 @@ impl Document {
         }
     }
 
-    /// Lets a node with all below it go into another child of its parent; tells which nodes are gone, and into which.
+    /// Lets a node with all below it go into another child of its parent; returns which nodes are gone, and into which.
     fn merge_into(&mut self, node: NodeId, duplicate: NodeId, undo: &mut Vec<Edit>) -> NodeMap {
         let mut gone = NodeMap::default();
         let mut rest = vec![(node, duplicate)];

@@ -33,7 +33,7 @@ impl NodeId {
         self.0
     }
 
-    /// The place of a number; [`Document::contains`](super::Document::contains) tells whether there is one.
+    /// The place of a number; [`Document::contains`](super::Document::contains) says whether there is one.
     #[must_use]
     pub const fn from_number(number: u32) -> Self {
         Self(number)
@@ -49,12 +49,12 @@ impl NodeId {
 pub(super) struct NodeSet(Vec<bool>);
 
 impl NodeSet {
-    /// Adds a node; tells whether it is new.
+    /// Adds a node; returns whether it is new.
     pub(super) fn insert(&mut self, node: NodeId) -> bool {
         place_of(&mut self.0, node).is_some_and(|place| !mem::replace(place, true))
     }
 
-    /// Takes a node out; tells whether it was in.
+    /// Takes a node out; returns whether it was in.
     pub(super) fn remove(&mut self, node: NodeId) -> bool {
         self.0.get_mut(node.index()).is_some_and(mem::take)
     }
@@ -138,7 +138,7 @@ impl TouchLog {
         self.entries.push((touch, node));
     }
 
-    /// The children of a node are others; only the first may be of one move with it, as it is told.
+    /// The children of a node are others; only the first may be of one move with it, as it is reported.
     fn add_parent(&mut self, parent: NodeId, index: usize) {
         self.add(Touch::Node, parent);
         if index == 0 {
@@ -274,7 +274,7 @@ impl Tree {
         }
     }
 
-    /// Takes a node with all below it out of the tree; tells where it was.
+    /// Takes a node with all below it out of the tree; returns where it was.
     pub(super) fn detach(&mut self, node: NodeId) -> Option<(NodeId, usize)> {
         let parent = self.nodes.get_mut(node.index())?.parent.take()?;
         let children = &mut self.nodes.get_mut(parent.index())?.children;
@@ -300,7 +300,7 @@ impl Tree {
         }
     }
 
-    /// Takes in the nodes of another tree, below its start: tells what each is called here. Those that stood first are not
+    /// Takes in the nodes of another tree, below its start: returns what each is called here. Those that stood first are not
     /// in the tree yet.
     pub(super) fn take_in(&mut self, other: &Self) -> NodeMap {
         let mut names = NodeMap::default();
@@ -317,7 +317,7 @@ impl Tree {
         names
     }
 
-    /// Gives all its nodes, told in `old`, other numbers; tells which of them each has now. None, if they are not as many, not
+    /// Gives all its nodes, given in `old`, other numbers; returns which of them each has now. None, if they are not as many, not
     /// different, or name another start.
     pub(super) fn renumber(&mut self, old: &[NodeId], new: &[NodeId]) -> Option<NodeMap> {
         let highest = new.iter().max()?;

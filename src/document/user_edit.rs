@@ -162,7 +162,7 @@ impl Document {
 
     /// Writes by hand in the place of a part of the script, given in bytes, at a time in milliseconds, and shows how the
     /// line ends. Characters that are added or removed one by one are one change, up to the end of a token or to a pause of
-    /// two seconds. Tells from which token on anything may have changed.
+    /// two seconds. Returns from which token on anything may have changed.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -248,7 +248,7 @@ impl Document {
         self.rewrite(|script| script.choose_castling(steps, letters))
     }
 
-    /// Puts a token right, if there is a fix for it, as a change of its own by hand; tells whether there was.
+    /// Puts a token right, if there is a fix for it, as a change of its own by hand; returns whether there was.
     pub fn fix(&mut self, token: usize) -> Result<bool, EditError> {
         let mut is_fixed = false;
         self.rewrite(|script| script.fix(token).map(|is| is_fixed = is))?;
@@ -301,7 +301,7 @@ impl Document {
         Ok(())
     }
 
-    /// Ends the game as the players wish, by the code of how, as [`Outcome::given`] has it; tells whether there is such a
+    /// Ends the game as the players wish, by the code of how, as [`Outcome::given`] has it; returns whether there is such a
     /// code. Who gives up or runs out of time while looking back has all moves made; any other end is where the cursor is.
     /// The line that is shown becomes the main one.
     ///

@@ -4,7 +4,7 @@
 //! tree's log has of the time since then. What it takes grows with what may have changed, and not with the document, but
 //! for a few microseconds; a change in front of many steps may change all of these.
 //!
-//! A node is told as the first line has it that goes through it: the line that turns off last before it, and goes on by first
+//! A node is given as the first line has it that goes through it: the line that turns off last before it, and goes on by first
 //! children. What a step is depends on the state before it and on the next few tokens, so it is enough to read from a step
 //! that is the same on the line which is shown, a few tokens further than what is asked.
 //!
@@ -78,7 +78,7 @@ pub struct Splice<T> {
 pub struct ViewChange {
     /// Counts the looks, from 1.
     pub version: u32,
-    /// The version that it tells the difference to; 0 where all is told.
+    /// The version that it gives the difference to; 0 where all is given.
     pub since: u32,
     /// The nodes that are new or others: in their children, token, note or step.
     pub nodes: Vec<NodeId>,
@@ -108,7 +108,7 @@ type SeenGame = (Start, Mode, Vec<(String, String)>, Outcome);
 /// What nodes do that may do something else than before, and which nodes are gone.
 type Found = (Vec<(NodeId, NodeStep)>, Vec<NodeId>);
 
-/// Looks at one document again and again. Any number of viewers may look at the same one: each is told what has changed
+/// Looks at one document again and again. Any number of viewers may look at the same one: each is given what has changed
 /// since it looked last.
 ///
 /// ```
@@ -162,7 +162,7 @@ impl Viewer {
         ViewChange { version: self.version, since, nodes, gone, line, text, is_other_game, is_other_position }
     }
 
-    /// Forgets what it has seen: the next look tells all.
+    /// Forgets what it has seen: the next look says all.
     pub fn forget(&mut self) {
         *self = Self { version: self.version, log_version: self.log_version, ..Self::default() };
     }

@@ -63,7 +63,7 @@ impl Document {
     }
 
     /// Gives the nodes other numbers, in the order of [`Document::nodes`], and forgets the history: a document that comes
-    /// back from its bytes may have the numbers again that it had. Tells whether that can be: there are as many numbers
+    /// back from its bytes may have the numbers again that it had. Returns whether that can be: there are as many numbers
     /// as nodes, all different, and that of the start is as always.
     ///
     /// ```
@@ -117,8 +117,8 @@ impl Document {
         Some((Cow::Owned(line), steps))
     }
 
-    /// Tells each step of the tree once, the line before its variations: its nodes, what it is, and the state before it.
-    /// Nodes that are of one move on one line and of another on its variation are told with the first.
+    /// Visits each step of the tree once, the line before its variations: its nodes, what it is, and the state before it.
+    /// Nodes that are of one move on one line and of another on its variation are reported with the first.
     ///
     /// ```
     /// use gridmate::document::Document;

@@ -7,7 +7,7 @@
 //! - [`Relation`]: moves as sets of pairs of squares; [`crate::sets`] has those with a name
 //! - [`Control`]: who attacks what
 //!
-//! The tables are computed by the compiler; `docs/performance.md` tells why they look as they do.
+//! The tables are computed by the compiler; `docs/performance.md` says why they look as they do.
 
 mod control;
 mod leapers;

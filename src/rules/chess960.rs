@@ -167,7 +167,7 @@ impl Choice {
     }
 }
 
-/// One step: what was chosen, and how the number says so. As a sentence it tells both.
+/// One step: what was chosen, and how the number says so. As a sentence it says both.
 ///
 /// ```
 /// use gridmate::rules::chess960::Number;

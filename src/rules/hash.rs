@@ -1,4 +1,4 @@
-//! Zobrist keys: a random word for everything that tells two positions apart.
+//! Zobrist keys: a random word for everything that distinguishes two positions.
 //!
 //! The keys of a plane overlap: that of square *n* is the eight bytes from byte *n* on of one random text. The
 //! exclusive or of any set of different keys is still a uniformly random word (its top byte has a random byte that no

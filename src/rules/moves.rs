@@ -43,7 +43,7 @@ impl MoveKind {
 /// The kind holds the moving piece, so that making a move never has to look it up. Castling is the king's square to
 /// the rook's in every variant; what it looks like in text is the business of [`crate::notation`].
 ///
-/// Any sixteen bits are a `Move`; whether it is one that a position allows is told by
+/// Any sixteen bits are a `Move`; whether it is one that a position allows is given by
 /// [`Position::is_legal`](super::Position::is_legal).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
@@ -226,7 +226,7 @@ pub struct MoveEffect {
 }
 
 impl Position {
-    /// What a legal move does; of a move that is not legal here it tells what its squares and kind say.
+    /// What a legal move does; of a move that is not legal here it says what its squares and kind say.
     ///
     /// ```
     /// use gridmate::notation::san;

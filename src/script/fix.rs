@@ -45,8 +45,8 @@ pub struct Fixes {
 const MOST_TOKENS: usize = 20_000;
 
 impl Script {
-    /// Puts the fix of a token in its place; tells whether it has one. That of a separator is put wherever there is one of
-    /// its kind, of which only the first is told.
+    /// Puts the fix of a token in its place; returns whether it has one. That of a separator is put wherever there is one of
+    /// its kind, of which only the first is given.
     pub fn fix(&mut self, token: usize) -> Result<bool, EditError> {
         let last = || explain::diagnose_end(self).filter(|diagnostic| diagnostic.token == token);
         let Some(diagnostic) = self.diagnostic(token).or_else(last) else { return Ok(false) };
@@ -60,7 +60,7 @@ impl Script {
 
     /// Puts everything right that has a fix, and leaves out what does nothing: there is nothing to say of what is left,
     /// and the spreadsheet shows the same board. Of a long text with many brackets that are not closed, what is behind the
-    /// last of them stays as it is. Tells how many tokens and separators were put right.
+    /// last of them stays as it is. Returns how many tokens and separators were put right.
     ///
     /// ```
     /// use gridmate::script::{Script, Fixes, Start};

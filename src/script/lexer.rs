@@ -120,7 +120,7 @@ impl<'a> TokenLexer<'a> {
         }
     }
 
-    /// Goes to the next token and past it. At the end of the text it tells whether odd characters were left.
+    /// Goes to the next token and past it. At the end of the text it says whether odd characters were left.
     pub(super) fn next(&mut self) -> Result<TokenSpan, bool> {
         let mut odd_gap = false;
         // A token may start with what is not seen.

@@ -212,7 +212,7 @@ impl Script {
         TextEdit { first: self.recount(first, behind, count).min(first.saturating_sub(1)), unmoved }
     }
 
-    /// Edits the text and cuts it anew from a token on; tells the first of the tokens that are as they were.
+    /// Edits the text and cuts it anew from a token on; returns the first of the tokens that are as they were.
     fn cut(&mut self, first: usize, range: Range<usize>, with: &str) -> usize {
         let edited = range.start + with.len();
         let cut_out = range.end - range.start;
@@ -261,7 +261,7 @@ impl Script {
     }
 
     /// Takes the steps anew that the tokens from `first` on may have changed. Those from `behind` on are as they were
-    /// when there were `count` tokens. Tells the first token of those steps.
+    /// when there were `count` tokens. Returns the first token of those steps.
     fn recount(&mut self, first: usize, behind: usize, count: usize) -> usize {
         // A step is read from at most `LONGEST_RUN` tokens.
         let keep = self.steps.partition_point(|step| step.token as usize + LONGEST_RUN <= first);

@@ -14,7 +14,7 @@
 //! promotion `e7e8, e8=♕`. A token that is not understood changes nothing. Friendly mode also takes `e2-e4`, `e2xe4`,
 //! `e7e8q`, `e7e8=Q`, `e8=Q`, numbers of moves and marks, and any white space, comma or semicolon between tokens; it says
 //! where the spreadsheet would do something else, and never moves from an empty square. Read as chess, the longest run
-//! of tokens that is one legal move is a step with a SAN; [`ScriptState`] tells what is known after any other.
+//! of tokens that is one legal move is a step with a SAN; [`ScriptState`] says what is known after any other.
 //!
 //! - [`Script`]: a start and a text; from it everything else
 //! - [`Mode`]: the spreadsheet exactly, or the same language without its traps

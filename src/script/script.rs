@@ -137,7 +137,7 @@ impl Script {
         })
     }
 
-    /// The token that holds or last precedes a place in the text, given in UTF-16 units, as text boxes tell where the
+    /// The token that holds or last precedes a place in the text, given in UTF-16 units, as text boxes say where the
     /// caret is.
     #[must_use]
     pub fn token_at(&self, utf16: u32) -> Option<usize> {
@@ -170,7 +170,7 @@ impl Script {
         self.played(step).map(|(position, played)| san::write(&position, played))
     }
 
-    /// Replaces a part of the text, given in bytes; tells from which token on anything may have changed. The tokens
+    /// Replaces a part of the text, given in bytes; returns from which token on anything may have changed. The tokens
     /// before it, their steps, the states before those and all that there is to say of them are as they were.
     ///
     /// ```
@@ -188,7 +188,7 @@ impl Script {
         self.rewrite(range, with).map(|edit| edit.first)
     }
 
-    /// Makes the text another; only the part that differs is taken anew. Tells the same as [`Script::edit`].
+    /// Makes the text another; only the part that differs is taken anew. Returns the same as [`Script::edit`].
     pub fn set_text(&mut self, text: &str) -> Result<usize, EditError> {
         let (range, with) = difference(self.text(), text);
         self.edit(range, with)
@@ -205,7 +205,7 @@ impl Script {
         }
     }
 
-    /// Replaces a part of the text, given in bytes; tells how far that reaches.
+    /// Replaces a part of the text, given in bytes; returns how far that reaches.
     pub(crate) fn rewrite(&mut self, range: Range<usize>, with: &str) -> Result<TextEdit, EditError> {
         let removed = self.text().get(range.clone()).ok_or(EditError::OutOfRange)?.len();
         let limit = self.mode().longest();

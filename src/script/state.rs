@@ -240,7 +240,7 @@ impl ScriptState {
         }
     }
 
-    /// Edits the board, and infers what is known afterwards; tells whether anything has changed.
+    /// Edits the board, and infers what is known afterwards; returns whether anything has changed.
     fn edit(&mut self, meaning: Meaning, mode: Mode) -> bool {
         let mover = meaning.origin().and_then(|from| self.sheet.board().piece_at(from)).map(|piece| piece.color);
         let before = self.sheet.clone();
@@ -273,7 +273,7 @@ impl ScriptState {
         self.position = if self.sheet.texts().is_empty() { position_of(setup) } else { Err(*setup) };
     }
 
-    /// Chooses what a token says of what is open; tells whether there was something to choose. The number of a move
+    /// Chooses what a token says of what is open; returns whether there was something to choose. The number of a move
     /// is only that in a game, but rights to castle are worth a word there.
     pub(super) fn choose(&mut self, text: &str, variant: Variant) -> Result<bool, DiagnosticKind> {
         match PositionToken::read(text) {

@@ -82,7 +82,7 @@ fn push_castle(text: &mut String, position: &Position, (king, rook): (Square, Sq
     }
 }
 
-/// The token of a meaning on a board, as the spreadsheet wants it; `None` for what it cannot be told.
+/// The token of a meaning on a board, as the spreadsheet wants it; `None` for what cannot be written there.
 pub(super) fn meaning_tokens(meaning: Meaning, board: &Board) -> Option<String> {
     let mut text = String::new();
     push_meaning(&mut text, meaning, board);

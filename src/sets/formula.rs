@@ -151,7 +151,7 @@ impl Formula {
         })
     }
 
-    /// What it yields, if the sets that depend on the position are as told.
+    /// What it yields, if the sets that depend on the position are as given.
     #[must_use]
     pub fn relation(&self, on_board: impl Fn(OnBoard) -> Relation) -> Relation {
         self.relation_of(&on_board)

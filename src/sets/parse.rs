@@ -204,7 +204,7 @@ impl<'a> FormulaParser<'a> {
     }
 }
 
-/// Whether a character may be part of a word. The blocks of punctuation, arrows and signs are told apart from the letters
+/// Whether a character may be part of a word. The blocks of punctuation, arrows and signs are distinguished from the letters
 /// of all scripts by their places: the tables of Unicode are larger than all of this parser.
 fn is_letter(letter: char) -> bool {
     let is_sign = matches!(letter, '\u{80}'..='\u{BF}' | '×' | '÷' | '\u{2000}'..='\u{2BFF}' | '\u{3000}'..='\u{303F}');

@@ -5,7 +5,7 @@ use crate::sets::role_named;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The FEN letter of a piece by that letter, its figure, or its name, with or without a side: `knight`, `black horse`.
-/// Nothing, if it is none, or if its side has to be told and is not; otherwise a piece of no side is White's.
+/// Nothing, if it is none, or if its side has to be given and is not; otherwise a piece of no side is White's.
 #[wasm_bindgen(js_name = chessPieceLetter)]
 pub fn chess_piece_letter(text: &str, is_owned: bool) -> Option<char> {
     if let Ok(char) = text.parse() {

@@ -22,7 +22,7 @@ interface FoundLines {
   readonly lines: readonly FoundLine[];
   /** The depth to which the best line has been searched in full, in plies. */
   readonly depth: number;
-  /** Positions a second; nothing before that can be told. */
+  /** Positions a second; none before it is known. */
   readonly speed: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export const MOST_LINES = 5;
 const STILL_MS = 100;
 /** So long it thinks, then lets the whole line be looked at, then goes on for longer, and rests. */
 const [FIRST_MS, LONGEST_MS] = [1500, 120_000];
-/** In less time no speed is told. */
+/** In less time no speed is given. */
 const LEAST_MS = 20;
 
 export class Analysis {

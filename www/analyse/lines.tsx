@@ -149,7 +149,7 @@ function playTo(session: Session, moves: readonly AheadMove[]): void {
   for (const { uci } of moves) if (!commands.play.run(session, uci)) return;
 }
 
-/** Goes on to the move before or after, or to the first of the line above or below; tells whether the key does that. */
+/** Goes on to the move before or after, or to the first of the line above or below; returns whether the key does that. */
 function walk(list: HTMLElement | null, { key, target }: KeyboardEvent): boolean {
   const all = Array.from(list?.querySelectorAll<HTMLElement>('[data-move]') ?? []);
   const now = all.findIndex((move) => move === target);

@@ -1,5 +1,5 @@
 // What there is to say of what this browser keeps, that it keeps nothing, what cannot be read, that a new version of the
-// page is there; and what the page tells while nothing else is to be told.
+// page is there; and what the page says while nothing else is to be said.
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import * as commands from '../document/commands';
@@ -11,7 +11,7 @@ import type { Play } from '../play/play';
 import { download } from '../ui/clipboard';
 import type { Page } from './page';
 
-/** What is told where nothing else is. */
+/** What is reported where nothing else is. */
 export type Message = Pick<Feedback, 'text' | 'action'>;
 
 export interface KeptSignals {
@@ -20,11 +20,11 @@ export interface KeptSignals {
   /** How much of what was kept cannot be read. */
   readonly unread: ReadonlySignal<number>;
   readonly documents: ReadonlySignal<Documents | undefined>;
-  /** What there is to tell of a new version of the page. */
+  /** What there is to say of a new version of the page. */
   readonly news: Signal<Message | undefined>;
 }
 
-/** In the line over the board, where nothing else is told there. */
+/** In the line over the board, where nothing else is reported there. */
 export function tellKept({ problem: trouble, unread, documents, news }: KeptSignals): Message | undefined {
   const code = trouble.value;
   if (code) return { text: (words) => words.kept.problems[code] };

@@ -83,7 +83,7 @@ async function wordsOf({ words }: Language, isWhole: boolean): Promise<Read> {
   return { words: all, all };
 }
 
-/** Tells the browser which language this is. */
+/** Sets the language that the browser and screen readers see. */
 export function showLanguage(words: ReadonlySignal<Words>, { documentElement }: Document): void {
   effect(() => {
     documentElement.lang = words.value.tag;

@@ -92,11 +92,11 @@ else
     document.body,
   );
 
-/** Tells each of them over the board, from now on. */
+/** Shows each of them over the board, from now on. */
 function takeErrors(session: Session): void {
   const tell = (event: Event, error: unknown) => {
     event.preventDefault();
-    // What fails while it shows this would be told without end.
+    // What fails while it shows this would be reported without end.
     if (session.feedback.peek()?.code === 'program-fault') console.error(error);
     else session.fail(error);
   };

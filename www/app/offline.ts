@@ -1,4 +1,4 @@
-// Keeps the packed page for visits without a network, and tells of a new version, which waits until it is wanted.
+// Keeps the packed page for visits without a network, and says of a new version, which waits until it is wanted.
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Session } from '../document/session';

@@ -1,4 +1,4 @@
-// Opens the document of this tab in its browser, and what a link tells on top of that.
+// Opens the document of this tab in its browser, and what a link says on top of that.
 
 import { computed, signal } from '@preact/signals';
 import type { Clock } from '../chess/chess';
@@ -12,7 +12,7 @@ import type { KeptSignals } from './kept';
 
 export const CLOCK: Clock = { now: () => Date.now(), later };
 
-/** Shows what a link tells beside the document. */
+/** Shows what a link says beside the document. */
 type Show = (shown: Shown) => void;
 
 export interface Opened {

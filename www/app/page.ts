@@ -57,7 +57,7 @@ export class Page {
     location.hash = place;
   }
 
-  /** Shows what a link tells, in the place of what is shown. */
+  /** Shows what a link says, in the place of what is shown. */
   show({ panel, isFlipped }: Shown): void {
     this.showPlace(panel);
     this.isFlipped.value = isFlipped;

@@ -59,7 +59,7 @@ export function openSettings(memory: Memory): Settings {
   return settings;
 }
 
-/** Tells styles what is chosen (`data-theme`, `data-pieces`, …), and which keys there are. */
+/** Hands styles what is chosen (`data-theme`, `data-pieces`, …), and which keys there are. */
 export function showLooks(looks: Looks, { dataset }: HTMLElement): void {
   effect(() => {
     for (const name of NAMES) dataset[name] = looks[name].value;

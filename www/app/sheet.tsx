@@ -24,7 +24,7 @@ interface SheetProps extends PageDeps {
 }
 
 export function Sheet({ sheet, session, page, settings, labs, playing, words }: SheetProps) {
-  // The browser tells that one was closed a little later, when another may be open.
+  // The browser says that one was closed a little later, when another may be open.
   const close = () => {
     if (page.sheet.value === sheet) page.sheet.value = undefined;
   };
@@ -147,7 +147,7 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
   );
 }
 
-/** Lets the device ask where the link goes; who asks for nothing after all is told nothing. */
+/** Lets the device ask where the link goes; a cancelled request is answered with nothing. */
 async function send(url: string): Promise<undefined> {
   try {
     await navigator.share({ url });

@@ -36,9 +36,9 @@ export function Stage(props: StageProps) {
   const players = still ? undefined : playing;
   const shown = boardOf(props);
   const board = useMemo(() => new BoardState(shown, isFlipped, palette), [shown, isFlipped, palette]);
-  // While a game is being chosen, what is said of the document is told, too.
+  // While a game is being chosen, what is said of the document is shown, too.
   const told = !still && session.feedback.value && !shown.feedback.value ? session : shown;
-  // What is known of the document is told of no other board.
+  // What is known of the document is shown with no other board.
   const its = shown === session ? playing : undefined;
   board.answers = its?.answers ?? {};
   const premove = its?.play.premove;
@@ -111,7 +111,7 @@ function Edge({ board, other, playing, words, all, edge }: EdgeProps) {
   );
 }
 
-/** Who plays a side, as the tags of a game tell it. */
+/** Who plays a side, as the tags of a game say it. */
 const nameIn = (game: Session | undefined, color: Color): string | undefined =>
   game?.store.game.value.tags.find(([tag]) => tag === (color === 'w' ? 'White' : 'Black'))?.[1];
 
@@ -192,6 +192,6 @@ export function noticeOf(session: Session, idle?: Partial<Message>): Feedback {
   };
 }
 
-/** The way on from a fault that tells none itself: what the program has wrong in its memory goes with the page. */
+/** The way on from a fault that says none itself: what the program has wrong in its memory goes with the page. */
 const wayOn = ({ code }: Feedback): Feedback['action'] =>
   code === 'program-fault' ? { label: (words) => words.shell.reload, run: () => location.reload() } : undefined;

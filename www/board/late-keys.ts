@@ -1,5 +1,5 @@
 // The keys within the board that ask something, leap or switch something on, in one table with the first keys: the list of
-// keys that is shown is made from it. What stands where, as they tell it.
+// keys that is shown is made from it. What stands where, as they say it.
 
 import type { PieceLetter } from '../chess/chess';
 import { squareIndex, squareName, SQUARES } from '../chess/squares';
@@ -47,7 +47,7 @@ export const BOARD_KEYS: readonly BoardKey[] = [
 export const keysFor = (answers: Answers): readonly BoardKey[] =>
   BOARD_KEYS.filter(({ id }) => !['evaluation', 'best', 'clocks'].includes(id) || id in answers);
 
-/** Asks what a key asks, by its letter; tells whether there is such a question. */
+/** Asks what a key asks, by its letter; returns whether there is such a question. */
 export function askLate(board: BoardState, letter: string): boolean {
   const found = BOARD_KEYS.find(({ keys, isQuestion }) => isQuestion && keys.includes(letter));
   return found ? found.run(board, letter) !== false : false;

@@ -7,7 +7,7 @@ import type { Arrow } from './arrows';
 
 /** Each has a shape of its own, in board.css. */
 export type Mark = 'from' | 'to' | 'check' | 'picked' | 'target' | 'takes' | 'hatch';
-/** Whether a mark is told in the name of its square. */
+/** Whether a mark is reported in the name of its square. */
 export const isState = (mark: Mark): mark is SquareState => mark === 'picked' || mark === 'target' || mark === 'takes';
 
 export type SquareMark = readonly [square: number, mark: Mark];

@@ -37,7 +37,7 @@ interface Choice {
 /** What is pressed while another is to move. */
 export interface PremoveInput {
   isOwn(square: number): boolean;
-  /** Tells whether that is something, as do the next two. */
+  /** Returns whether that is something, as do the next two. */
   press(square: number): boolean;
   lift(square: number): boolean;
   cancel(): boolean;
@@ -97,7 +97,7 @@ export class MoveInput {
     this.#pick(square);
   }
 
-  /** A piece is lifted, to be carried; tells whether it may be. */
+  /** A piece is lifted, to be carried; returns whether it may be. */
   lift(square: number): boolean {
     const isPremove = this.premove?.lift(square);
     if (!isPremove && this.picked.value?.square !== square) this.#pick(square);
@@ -106,7 +106,7 @@ export class MoveInput {
     return isLifted;
   }
 
-  /** What is carried is let go over a square, or beside the board; tells whether it is gone from where it was. */
+  /** What is carried is let go over a square, or beside the board; returns whether it is gone from where it was. */
   drop(square: number | undefined): boolean {
     const picked = this.picked.value;
     if (!picked) {

@@ -57,7 +57,7 @@ export function TypedForm({ board, labs, words, close }: TypedFormProps) {
 /** Reads typed moves that are not two squares. */
 export type MoveReader = Pick<Labs, 'typedMove'>;
 
-/** Answers a question or plays a move; tells whether it could. */
+/** Answers a question or plays a move; returns whether it could. */
 export async function read(typed: string, board: BoardState, labs: MoveReader, words: AllWords): Promise<boolean> {
   const { session } = board;
   const text = typed.trim();

@@ -54,7 +54,7 @@ interface Answer<T> {
 
 /**
  * Asks anew whenever the key is another, and there is one; until the next answer comes there is the last one. What
- * fails is told here, or where `fail` says.
+ * fails is reported here, or where `fail` says.
  */
 export function useAnswer<T>(
   key: string | undefined,
@@ -80,13 +80,13 @@ export interface Copied {
   readonly text: Sentence;
 }
 
-/** Copies a text, and tells what came of it. */
+/** Copies a text, and returns what came of it. */
 export async function copy(text: string, { done, byHand }: CopySaid): Promise<Copied> {
   const isDone = await isCopied(text);
   return { isDone, text: isDone ? done : byHand };
 }
 
-/** Copies the document as PGN, and tells what that leaves out. */
+/** Copies the document as PGN, and returns what that leaves out. */
 export async function copyPgn(session: Session, labs: Pick<Labs, 'pgn'>, byHand: Sentence): Promise<Copied> {
   const [pgn, left] = await labs.pgn(session.bytes.peek());
   if (pgn === '') return { isDone: false, text: (words) => (left ? words.problem(left) : words.sheets.share.noPgn) };

@@ -13,7 +13,7 @@ export interface Command<Args extends readonly unknown[] = []> {
   readonly keys: readonly string[];
   /** Why it is not done now, if it is not: the only place that knows. */
   readonly refuse: (session: Session, ...args: Args) => RefusalCode | undefined;
-  /** Does it, and says so; tells whether it was done. */
+  /** Does it, and says so; returns whether it was done. */
   readonly run: (session: Session, ...args: Args) => boolean;
 }
 
@@ -23,7 +23,7 @@ interface Plan<Args extends readonly unknown[]> extends Manner {
   readonly refuse?: (session: Session, ...args: Args) => RefusalCode | undefined;
   /** What makes a step gives back its node. */
   readonly run: (document: TreeDocument, session: Session, ...args: Args) => unknown;
-  /** What is said when it is done; without it the last step is told. */
+  /** What is said when it is done; without it the last step is given. */
   readonly say?: (words: AllWords, session: Session, ...args: Args) => string;
 }
 

@@ -65,7 +65,7 @@ export class Documents {
     await this.library.change(gone.map((key) => ({ store: 'open', key, value: undefined })));
   }
 
-  /** Goes on with the document of a tab that is closed; that of this tab is then among those. Tells whether it does. */
+  /** Goes on with the document of a tab that is closed; that of this tab is then among those. Returns whether it does. */
   reopen(key: string): Promise<boolean> {
     return this.attempt(async () => {
       const { bytes, gameRecord, previous, count } = await this.find('open', key);
@@ -153,7 +153,7 @@ export class SavedGames {
     return [...all].map(([key, game]) => ({ key, ...game })).toSorted((one, other) => other.date - one.date);
   }
 
-  /** Keeps a game under its key, in the place of what stands there; tells whether it did. */
+  /** Keeps a game under its key, in the place of what stands there; returns whether it did. */
   keep({ key, bytes, isUpdate = false }: KeptGame): Promise<boolean> {
     const game = this.#gameOf(bytes);
     if (!bytes) this.#become(key);
@@ -165,7 +165,7 @@ export class SavedGames {
     });
   }
 
-  /** Keeps the document on the board, once; tells whether it did. */
+  /** Keeps the document on the board, once; returns whether it did. */
   async keepThis(): Promise<boolean> {
     const { key, opened } = this.#current ?? {};
     const isKnown = opened === this.session.opened.peek();
@@ -174,7 +174,7 @@ export class SavedGames {
     );
   }
 
-  /** Puts a game in the place of the document, which can be taken back; tells whether it did. */
+  /** Puts a game in the place of the document, which can be taken back; returns whether it did. */
   open(key: string): Promise<boolean> {
     return this.documents.attempt(async () => {
       const game = await this.documents.find('saved', key);

@@ -1,6 +1,6 @@
-// What a link tells, as the part of an address behind `#`, and back.
+// What a link says, as the part of an address behind `#`, and back.
 //
-// The character 2, then bytes in base64url: two that check the others; marks, which tell what follows; the panel, with its
+// The character 2, then bytes in base64url: two that check the others; marks, which say what follows; the panel, with its
 // length; the bytes of the document.
 
 import { LinkError } from '../workers/fault';
@@ -34,7 +34,7 @@ export function encode({ bytes, panel, isFlipped }: Linked): string {
 /** Whether something behind `#` means to be a link of ours. */
 export const isLink = (fragment: string): boolean => /^\d/.test(fragment);
 
-/** What a link tells. */
+/** What a link says. */
 export function decode(fragment: string): Linked {
   if (fragment.length > MOST_CHARACTERS) throw new LinkError('long');
   if (!fragment.startsWith('2')) throw new LinkError(fragment > '2' ? 'newer' : 'damaged');

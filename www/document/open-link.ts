@@ -1,4 +1,4 @@
-// Opens what a link tells.
+// Opens what a link says.
 
 import { open } from './first-commands';
 import { decode, type Shown } from './link';

@@ -1,6 +1,6 @@
 // Begins with the document of this tab: what it had when it was left, or another tab's that it is a copy of; a tab that is
 // opened anew goes on with the last of those that no tab works on. A link begins one, whatever the tab had, which is then
-// among those of closed tabs. It is kept from then on, or it is told why not.
+// among those of closed tabs. It is kept from then on, or it is said why not.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { TreeDocument } from '#doors/document.js';

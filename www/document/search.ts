@@ -20,7 +20,7 @@ export interface SearchResult {
   readonly best: Thought | undefined;
 }
 
-/** Tells what would be played, whenever that is told. */
+/** Says what would be played, whenever that is known. */
 export async function search(
   engine: Engine,
   question: SearchRequest,
@@ -48,7 +48,7 @@ export const deeply = (
   lines,
 });
 
-/** A thought of the side to move, told for White. */
+/** A thought of the side to move, scored for White. */
 export function forWhite({ score, mateIn }: Thought, turn: Color): Evaluated {
   const sign = turn === 'w' ? 1 : -1;
   return mateIn === undefined ? { centipawns: sign * score } : { mate: sign * mateIn };

@@ -10,7 +10,7 @@ import { Store } from './store';
 /** Something to say, in whatever language is read; before all words have come, one that needs none of those. */
 export type Sentence = (words: AllWords) => string;
 
-/** What a sentence is, which its sign and colour tell: something is refused, is wrong, has ended, is going on or helps. */
+/** What a sentence is, which its sign and colour show: something is refused, is wrong, has ended, is going on or helps. */
 export type Tone = 'plain' | 'refusal' | 'fault' | 'result' | 'busy' | 'hint';
 
 /** What the line over the board shows until the next command. */
@@ -100,7 +100,7 @@ export class Session {
     return this.#core.past;
   }
 
-  /** Whether the text of the line is shown somewhere: only then it is told. */
+  /** Whether the text of the line is shown somewhere: only then it is given. */
   showScript(isShown: boolean): void {
     this.#isScriptShown = isShown;
     if (isShown) this.#look();

@@ -61,7 +61,7 @@ function stillOf(start: string | undefined, script: string, step: number): Still
   return { board, from: last?.from, to: last?.to };
 }
 
-/** A document of its own that is only looked at; the code tells why nothing is done to it. */
+/** A document of its own that is only looked at; the code says why nothing is done to it. */
 export function onlyShown(code: RefusalCode): Session {
   const session = new Session(Core.open());
   session.locked.value = { code, allows: new Set() };

@@ -20,7 +20,7 @@ export class Store {
   readonly #signals = new Map<number, Signal<ShownNode>>();
   #version = 0;
 
-  /** Of a view that tells all. */
+  /** Of a view that says all. */
   constructor(whole: View) {
     if (whole.since !== 0 || !whole.game) throw new Error(`A view of version ${whole.version} does not tell all.`);
     this.position = signal(whole.position);
@@ -45,7 +45,7 @@ export class Store {
     return made;
   }
 
-  /** Takes in what a view tells; tells whether it fits what is known. One that tells all always does. */
+  /** Takes in what a view says; returns whether it fits what is known. One that says all always does. */
   apply(view: View): boolean {
     if (view.since !== 0 && view.since !== this.#version) return false;
     batch(() => {
@@ -66,7 +66,7 @@ export class Store {
     return true;
   }
 
-  /** Forgets what a view that tells all does not tell; who looks at a node that stays goes on to see it. */
+  /** Forgets what a view of everything does not have; who looks at a node that stays goes on to see it. */
   #forget({ nodes }: View): void {
     const told = new Set(nodes.map(({ id }) => id));
     for (const id of this.#nodes.keys()) if (!told.has(id)) this.#delete(id);
@@ -86,7 +86,7 @@ export class Store {
     this.#signals.delete(id);
   }
 
-  /** The line with other steps in it; of the nodes it has what is told at the same time. */
+  /** The line with other steps in it; of the nodes it has what is reported at the same time. */
   #splicedLine({ at, removed, added }: NonNullable<View['line']>): readonly ShownStep[] {
     const line = this.line.peek();
     const steps = added.flatMap((step) => (typeof step === 'number' ? this.#stepOf(step) : step));

@@ -44,7 +44,7 @@ export async function claim(offer: () => Promise<string | undefined>): Promise<C
   return { name, like: isFree ? undefined : known };
 }
 
-/** Takes another name for this tab, and gives its own free; tells whether no other tab works on that. */
+/** Takes another name for this tab, and gives its own free; returns whether no other tab works on that. */
 export async function moveTo(name: string): Promise<boolean> {
   if (!(await lock(name, COPY_MS))) return false;
   releases.get(sessionStorage.getItem(KEY) ?? '')?.();
@@ -96,7 +96,7 @@ export const isReload = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
-/** Holds a lock for as long as the tab is open, or works under its name; tells whether it was free within a time. */
+/** Holds a lock for as long as the tab is open, or works under its name; returns whether it was free within a time. */
 async function lock(name: string, patience: number): Promise<boolean> {
   const release = await hold(LOCK + name, patience);
   if (release) releases.set(name, release);

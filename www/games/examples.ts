@@ -72,6 +72,6 @@ export function whoOf({ id, tags }: Example, { games: { unsigned } }: AllWords):
 /** The moves of pieces in a text. */
 const MOVES = /\b[KQRBN][a-h]?[1-8]?x?[a-h][1-8]/g;
 
-/** What is told of an example: of a famous game its story, with moves as its reader writes them. */
+/** What is reported of an example: of a famous game its story, with moves as its reader writes them. */
 export const storyOf = (id: ExampleId, { games: { example, story } }: AllWords): string =>
   isNameIn(story, id) ? story[id].join(' ').replaceAll(MOVES, (san) => written(san)) : example[id].about;

@@ -102,7 +102,7 @@ export const Heads = ({ names }: { readonly names: readonly string[] }) => (
   </p>
 );
 
-/** What a row tells of a game. */
+/** What a row says of a game. */
 function cellsOf({ white, black, plies, error, result, date, event: title }: FileGameRow, words: AllWords) {
   const { file } = words.games;
   const [end, year] = [resultOf(result) || '*', /^\d{4}/.exec(date)?.[0] ?? ''];

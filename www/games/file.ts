@@ -54,7 +54,7 @@ export class PgnFile {
   #isSifting = false;
   #wanted: FileGameRow | undefined;
 
-  /** `take` is told of a game that is to come on the board, and tells whether it did. */
+  /** `take` is called with a game that is to come on the board, and returns whether it did. */
   constructor(
     private readonly labs: Pick<Labs, 'filePart' | 'fileGame'>,
     private readonly take: (game: FileGame) => boolean,

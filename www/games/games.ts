@@ -86,7 +86,7 @@ export class Games {
     await this.file.open(new Blob([text]), '', true);
   }
 
-  /** Lists the games of a file, or puts its position on the board; tells whether it is a list. */
+  /** Lists the games of a file, or puts its position on the board; returns whether it is a list. */
   openFile(file: File): boolean {
     const isList = !POSITION.test(file.name);
     if (isList) {
@@ -96,7 +96,7 @@ export class Games {
     return isList;
   }
 
-  /** Puts an example on the board, and says in the line over it what it shows; tells whether it did. */
+  /** Puts an example on the board, and says in the line over it what it shows; returns whether it did. */
   show(example: Example): boolean {
     if (
       !commands.open.run(
@@ -146,7 +146,7 @@ export class Games {
     return true;
   }
 
-  /** Tells who plays, where and when. */
+  /** Says who plays, where and when. */
   #name(): void {
     const tags = tagsOfGame(this.session);
     const players = playersOf(tags);

@@ -15,9 +15,9 @@ export interface PastedDeps {
   readonly go: (place: string) => void;
   /** The place that is shown. */
   readonly place: () => string;
-  /** Shows what a link tells beside its document. */
+  /** Shows what a link says beside its document. */
   readonly show: (shown: Shown) => void;
-  /** Leaves the game that is being played; tells whether it did. */
+  /** Leaves the game that is being played; returns whether it did. */
   readonly leave: () => boolean;
 }
 
@@ -49,7 +49,7 @@ export class Pasted {
     });
   }
 
-  /** Takes what was pasted or dropped; tells whether there is anything. */
+  /** Takes what was pasted or dropped; returns whether there is anything. */
   take(data: DataTransfer): boolean {
     const [file] = data.files;
     const text = data.getData('text/plain').trim();
@@ -64,7 +64,7 @@ export class Pasted {
     });
   }
 
-  /** Opens the document of a link; tells whether a text is one. */
+  /** Opens the document of a link; returns whether a text is one. */
   openLink(text: string): boolean {
     const fragment = /^\S*#(\S+)$/.exec(text)?.[1];
     if (fragment === undefined || !isLink(fragment)) return false;

@@ -10,11 +10,11 @@ import { eloOf, type EloPoint, type MatchGameNow, type Plan, playOn, pointsOf, r
 /** `elsewhere` is one that another tab plays. */
 type MatchState = 'none' | 'running' | 'paused' | 'over' | 'elsewhere';
 
-/** Where it is kept, and what there is to be told. */
+/** Where it is kept, and what there is to be said. */
 interface MatchDeps {
   readonly engine: Engine;
   readonly clock: Clock;
-  /** `write` tells whether it is kept. */
+  /** `write` says whether it is kept. */
   readonly storage: { read(): Promise<unknown>; write(match: unknown): Promise<boolean> };
   /** Answers what gives it free; nothing where another tab has it for this many milliseconds. */
   readonly lock: (patience: number) => Promise<(() => void) | undefined>;
@@ -24,7 +24,7 @@ interface MatchDeps {
   readonly onOver: () => void;
 }
 
-/** It plays for so long before it tells how a game stands; what is watched waits so long after each move. */
+/** It plays for so long before it says how a game stands; what is watched waits so long after each move. */
 const [TELL_MS, WATCH_MS] = [150, 700];
 /** What is done within such a time is kept together. */
 const KEEP_MS = 1000;
@@ -48,7 +48,7 @@ export class Match {
   /** The game under way, or the last one. */
   readonly live: ReadonlySignal<MatchGameNow | undefined> = this.#live;
   readonly #eloPoints = signal<readonly EloPoint[]>([]);
-  /** How the players compare after more and more games; nothing as long as there are too few to tell. */
+  /** How the players compare after more and more games; nothing as long as there are too few to say. */
   readonly eloPoints: ReadonlySignal<readonly EloPoint[]> = this.#eloPoints;
   readonly #failure = signal<EngineFault | undefined>(undefined);
   readonly failure: ReadonlySignal<EngineFault | undefined> = this.#failure;
@@ -63,7 +63,7 @@ export class Match {
 
   constructor(private readonly deps: MatchDeps) {}
 
-  /** Takes in what was kept; tells whether a match goes on that was being played, in this tab or in one that is gone. */
+  /** Takes in what was kept; returns whether a match goes on that was being played, in this tab or in one that is gone. */
   restore(isReload = false): Promise<boolean> {
     return this.#inTurn(async () => {
       await this.#takeIn();
@@ -79,7 +79,7 @@ export class Match {
     return done;
   }
 
-  /** Takes in what is kept, by whatever tab, unless one is played here; tells whether that is the match that was shown. */
+  /** Takes in what is kept, by whatever tab, unless one is played here; returns whether that is the match that was shown. */
   async #takeIn(): Promise<boolean> {
     if (!(await this.#isKept) || this.#state.peek() === 'running') return true;
     // What cannot be read leaves it as it is shown.
@@ -112,27 +112,27 @@ export class Match {
     if (isLookedAt) this.restore().catch(this.#fail);
   }
 
-  /** Begins another one; tells whether it did. */
+  /** Begins another one; returns whether it did. */
   begin(plan: Plan): Promise<boolean> {
     this.#abort.abort();
     return this.#inTurn(async () => (await this.#lock(OTHER_MS)) && this.#start(plan));
   }
 
   pause = (): boolean => this.#end('paused');
-  /** Ends it as it stands; tells whether it did. */
+  /** Ends it as it stands; returns whether it did. */
   stop = async (): Promise<boolean> =>
     (this.#state.peek() === 'running' || (await this.#inTurn(() => this.#hold(OTHER_MS, OPEN)))) && this.#end('over');
-  /** Goes on where it was; tells whether it does. */
+  /** Goes on where it was; returns whether it does. */
   goOn = (): Promise<boolean> => this.#inTurn(() => this.#resume(OTHER_MS, OPEN));
 
-  /** Keeps other tabs from playing; tells whether none does. */
+  /** Keeps other tabs from playing; returns whether none does. */
   async #lock(patience: number): Promise<boolean> {
     this.#release ??= await this.deps.lock(patience);
     if (!this.#release) this.#state.value = 'elsewhere';
     return this.#release !== undefined;
   }
 
-  /** The same; tells whether the match that is shown is still the one that is kept, too, and in such a state. */
+  /** The same; returns whether the match that is shown is still the one that is kept, too, and in such a state. */
   async #hold(patience: number, states: readonly MatchState[]): Promise<boolean> {
     if (this.#state.peek() === 'running' || !(await this.#lock(patience))) return false;
     if ((await this.#takeIn()) && states.includes(this.#state.peek())) return true;
@@ -140,7 +140,7 @@ export class Match {
     return false;
   }
 
-  /** Goes on with the match that is kept if it is in such a state; tells whether it does. */
+  /** Goes on with the match that is kept if it is in such a state; returns whether it does. */
   async #resume(patience: number, states: readonly MatchState[]): Promise<boolean> {
     return (await this.#hold(patience, states)) && this.#start();
   }

@@ -65,7 +65,7 @@ export function readMatch(value: unknown): MatchRecord | undefined {
   return { plan, played, isRunning: isRunning === true, isOver: isOver === true };
 }
 
-/** What tells who has won. */
+/** What says who has won. */
 type Ended = Pick<MatchGameNow, 'result' | 'first'>;
 
 /** The points of the first player, doubled. */

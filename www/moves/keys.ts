@@ -41,7 +41,7 @@ export const MOVE_KEYS: readonly MoveKey[] = [
   { id: 'remove', keys: ['Delete'], run: (list, node) => list.remove(node) },
 ];
 
-/** Does what a key does at the row of a node; tells whether it does anything. */
+/** Does what a key does at the row of a node; returns whether it does anything. */
 export function pressMoveKey(list: MoveList, node: number, key: string): boolean {
   const found = isOff(key) ? undefined : MOVE_KEYS.find(({ keys }) => keys.includes(key));
   found?.run(list, node, key);

@@ -65,7 +65,7 @@ export const Comments = ({ of = [] }: { readonly of: readonly string[] | undefin
     </p>
   ));
 
-/** What a file or an engine tells of a move, small beside it. */
+/** What a file or an engine says of a move, small beside it. */
 function Beside({ node, words }: { readonly node: ShownNode; readonly words: AllWords }) {
   const { clock, elapsed, evaluation, shapes } = node;
   const told: ComponentChildren[] = [];

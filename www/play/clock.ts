@@ -6,7 +6,7 @@ import type { Clock, Color } from '../chess/chess';
 import type { Session } from '../document/session';
 import { type GameRecord, playerOf, type Terms, type Times } from './rules';
 
-/** Below this much time it tells tenths of seconds. */
+/** Below this much time it says tenths of seconds. */
 export const LOW_MS = 20_000;
 const [SECOND_MS, TENTH_MS] = [1000, 100];
 /** A page that is hidden may be woken once a minute; who hears nothing for longer than this has slept, which costs no time. */

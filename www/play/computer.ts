@@ -14,7 +14,7 @@ import type { Engine, SearchRequest } from '../workers/jobs';
 interface Hint {
   readonly stage: 1 | 2;
   readonly from: number;
-  /** Told in the second step. */
+  /** Shown in the second step. */
   readonly to: number | undefined;
 }
 
@@ -28,7 +28,7 @@ const THINK_MS = 700;
 
 export class Advisor {
   readonly #advice = signal<Advice | undefined>(undefined);
-  /** How often what was told has been forgotten. */
+  /** How often what was asked has been forgotten. */
   #forgotten = 0;
 
   constructor(
@@ -36,7 +36,7 @@ export class Advisor {
     private readonly engine: Engine,
   ) {}
 
-  /** What was told here; nothing any more in another place. */
+  /** What was asked here; nothing any more in another place. */
   readonly hint: ReadonlySignal<Hint | undefined> = computed(() => {
     const advice = this.#advice.value;
     if (!advice || advice.place !== placeIn(this.session)) return undefined;
@@ -44,7 +44,7 @@ export class Advisor {
     return { stage: advice.stage, from: squareIndex(from), to: advice.stage === 1 ? undefined : squareIndex(to) };
   });
 
-  /** Tells where to look, or, where that has been told, what to play. */
+  /** Returns where to look, or, where that has been shown, what to play. */
   async give(): Promise<void> {
     const [known, forgotten] = [this.hint.peek() && this.#advice.peek(), this.#forgotten];
     const move = known?.move ?? (await this.#best());
@@ -56,7 +56,7 @@ export class Advisor {
     this.session.show({ tone: 'hint', code: 'hint', text });
   }
 
-  /** Tells it no more; one that is still being looked for is not told. */
+  /** Shows it no more; one that is still being looked for is not shown. */
   forget(): void {
     this.#forgotten += 1;
     this.#advice.value = undefined;

@@ -14,7 +14,7 @@ import { type GameDeps, swapped, type Terms, type Where } from './rules';
 export interface GameAction {
   /** Why it is not done now, if it is not. */
   readonly refuse: () => RefusalCode | undefined;
-  /** Tells whether it was done. */
+  /** Returns whether it was done. */
   readonly run: () => boolean;
 }
 

@@ -44,7 +44,7 @@ interface PlayDeps {
   readonly isFlipped: Signal<boolean>;
   /** Whether the side that it is seen from was kept: then a game that goes on does not turn it. */
   readonly isSideKept?: boolean;
-  /** Whether something else tells beside the board who is ahead. */
+  /** Whether something else says beside the board who is ahead. */
   readonly isAnalysed?: ReadonlySignal<boolean>;
   /** How strong each level is, from the first, once that is known. */
   readonly ratings: ReadonlySignal<readonly Rating[]>;
@@ -103,7 +103,7 @@ export class Play {
   /** The move that is chosen while the computer thinks. */
   readonly premove: Premove;
 
-  /** What is pointed at on the board: where a hint tells to look, or what it tells to play. */
+  /** What is pointed at on the board: where a hint says to look, or what it says to play. */
   readonly pointed: ReadonlySignal<readonly Arrow[]> = computed(() => {
     const hint = this.deps.game.hint.value;
     return [
@@ -118,7 +118,7 @@ export class Play {
     return terms.value?.isHelpAllowed === false && phase.value !== 'over';
   });
 
-  /** Whether it is told beside the board who is ahead. */
+  /** Whether it is shown beside the board who is ahead. */
   readonly isEvaluated: ReadonlySignal<boolean> = computed(
     () =>
       !this.deps.isAnalysed?.value &&

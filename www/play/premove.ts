@@ -53,7 +53,7 @@ export class Premove implements PremoveInput {
       const isOpen = this.#isOpen.value;
       const chosen = this.#chosen.peek();
       if (!chosen || (isOpen && steps === chosen.steps)) return;
-      // What follows the change that is being told.
+      // What follows the change that is being reported.
       queueMicrotask(() => this.#make(chosen));
     });
   }
@@ -96,7 +96,7 @@ export class Premove implements PremoveInput {
     if (chosen && square !== chosen.from) this.#aim({ ...chosen, to: square });
   }
 
-  /** Forgets what was chosen; tells whether there was anything. */
+  /** Forgets what was chosen; returns whether there was anything. */
   cancel(): boolean {
     if (!this.#chosen.peek()) return false;
     this.#chosen.value = undefined;

@@ -188,7 +188,7 @@ export class Round {
     });
   }
 
-  /** Changes the document, and says what came of it; tells whether it was changed. */
+  /** Changes the document, and says what came of it; returns whether it was changed. */
   #change(change: (document: TreeDocument) => void, isOpening = false): boolean {
     try {
       this.session.change(change, { isOpening });

@@ -206,7 +206,7 @@ export interface GameDeps {
   readonly tagsOf: (terms: Terms) => readonly Tag[];
   /** Whether nothing is to move that need not: then an answer takes no moment either. */
   readonly isCalm: () => boolean;
-  /** Keeps a game that is over or left among those that were played; tells whether it did. */
+  /** Keeps a game that is over or left among those that were played; returns whether it did. */
   readonly keep: (game: KeptGame) => Promise<boolean>;
 }
 

@@ -113,7 +113,7 @@ function searchOn(slot: EngineSlot, request: SearchRequest): Thinking {
       const isDone = thinker.goOn(due);
       spent += performance.now() - began;
       nodes = before.nodes + thinker.nodes;
-      // What was known before is not told again.
+      // What was known before is not reported again.
       const all = thinker.thoughts().map(read);
       const thoughts = all.filter((thought) => thought.depth >= before.depth);
       depth = Math.max(depth, ...thoughts.map((thought) => thought.depth));

@@ -70,7 +70,7 @@ export function Build({ builder, words, ask }: BuildProps) {
 const pairsShown = ({ found, square: { value: square }, view }: Builder): readonly Pair[] =>
   found.value?.pairs.filter((pair) => square === undefined || pair[view.value === 'from' ? 1 : 0] === square) ?? [];
 
-/** Tells in the line over the board how many pairs there are. */
+/** Says in the line over the board how many pairs there are. */
 function tell(builder: Builder): void {
   const { session, found, square, view } = builder;
   const isAll = view.peek() === 'none' || square.peek() === undefined;

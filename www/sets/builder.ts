@@ -43,7 +43,7 @@ export class Builder {
   }
 
   /**
-   * Asks for the formula as it is now, and where it cannot be read for the last one that could; tells whether there was
+   * Asks for the formula as it is now, and where it cannot be read for the last one that could; returns whether there was
    * an answer, and no other question meanwhile.
    */
   async work(formula = this.formula.value): Promise<boolean> {

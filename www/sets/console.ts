@@ -120,7 +120,7 @@ const isSquares = (value: SqlCell | undefined): value is string =>
 const squaresIn = (value: SqlCell | undefined): readonly number[] =>
   isSquares(value) ? value.split(/[ ,;]+/).map(squareIndex) : [];
 
-/** What the rows name: the columns that hold squares are told by how they are called. */
+/** What the rows name: the columns that hold squares are given by how they are called. */
 export function litOf(table: SqlTable | undefined): readonly Route[] {
   const { columns = [], rows = [] } = table ?? {};
   const named = columns.map((_, at) => at).filter((at) => rows.length > 0 && rows.every((row) => isSquares(row[at])));

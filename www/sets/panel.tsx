@@ -52,7 +52,7 @@ export function SetsPanel({ sets, session, highlights, words }: SetsPanelProps) 
 
 /** More ways than these are not drawn. */
 const MOST_WAYS = 24;
-/** Nor are they told by where they start, if that is on more squares. */
+/** Nor are they named by where they start, if that is on more squares. */
 const MOST_STARTS = 7;
 
 interface HighlightSource {

@@ -127,7 +127,7 @@ class Runner {
     if (added && !isKnown && this.notes.length < MOST_NOTES) this.notes.push(added);
   }
 
-  /** Runs one statement of SQLite; tells why it cannot be begun. */
+  /** Runs one statement of SQLite; says why it cannot be begun. */
   #attempt(text: string, at: number): Stop | undefined {
     if (this.#isOver) throw new Stop('interrupted');
     let begun = this.#begin(text, at);

@@ -17,7 +17,7 @@ import type { Labs } from '../workers/labs';
 import { copySaid, type SetupProps } from './fields';
 
 const FIRST_DEPTH = 4;
-/** What takes less than this many milliseconds tells no speed. */
+/** What takes less than this many milliseconds says no speed. */
 const SHORT_MS = 5;
 
 export function Counting({ deps, words }: SetupProps) {
@@ -124,7 +124,7 @@ const Scroll = ({ label, children }: ScrollProps) => (
 export const KNOWN = positions as readonly { readonly id: KnownId; readonly fen: string; readonly counts: number[] }[];
 
 export const DEPTHS = 5;
-/** How often it is told how far a depth has come. */
+/** How often it is reported how far a depth has come. */
 const OFTEN_MS = 50;
 
 /** A depth, as far as it is counted. */

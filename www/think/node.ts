@@ -108,7 +108,7 @@ export class Node implements Looked {
     return this.method === 'negamax' && turn === 'b' ? -score || 0 : score;
   }
 
-  /** Puts its moves below it: of what was told about it itself the first, then they. */
+  /** Puts its moves below it: of what was asked about it itself the first, then they. */
   setChildren([own, ...moves]: readonly TraceNode[]): void {
     if (this.#children.peek()) return;
     this.#cutBy = typeof own?.cut_by === 'number' ? own.cut_by - 1 : undefined;

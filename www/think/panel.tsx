@@ -182,7 +182,7 @@ interface DetailProps {
   readonly session: Session;
   readonly labs: Labs;
   readonly words: AllWords;
-  /** The `id` of what tells about the node. */
+  /** The `id` of what says about the node. */
   readonly id: string;
 }
 

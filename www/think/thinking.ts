@@ -223,7 +223,7 @@ export class Thinking {
     });
   }
 
-  /** Has the moves below a node; tells whether anybody still wants them. */
+  /** Has the moves below a node; returns whether anybody still wants them. */
   async #grow(node: Node): Promise<boolean> {
     const { signal } = this.#abort;
     try {
@@ -255,7 +255,7 @@ export class Thinking {
     void this.#grow(node).then((isWanted) => isWanted && node.best && this.#grow(node.best));
   }
 
-  /** Goes to a step, unless another is wanted meanwhile; tells whether it has. */
+  /** Goes to a step, unless another is wanted meanwhile; returns whether it has. */
   async #step(step: number): Promise<boolean> {
     const root = this.root.peek();
     if (!root || this.isSearching.peek()) return false;

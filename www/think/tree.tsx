@@ -1,5 +1,5 @@
-// The tree of a search twice: as an outline that is walked and told, and as a drawing from left to right, which shows the same
-// and is therefore not told itself.
+// The tree of a search twice: as an outline that is walked and spoken, and as a drawing from left to right, which shows the same
+// and is therefore hidden from screen readers.
 
 import type { TargetedMouseEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -88,7 +88,7 @@ interface TagProps {
   readonly think: AllWords['think'];
 }
 
-/** What is told of a node besides its score: that it is chosen, how much was saved below it, or what else there is. */
+/** What is reported of a node besides its score: that it is chosen, how much was saved below it, or what else there is. */
 function Tag({ node, isLooked, think: { tags, saved: told } }: TagProps) {
   const saved = node.plain - node.visited;
   const isCut = node.outcome === 'cut' && saved > 0;
@@ -170,7 +170,7 @@ function cellsOf(of: Node, way: readonly Node[], { looked, widened }: View): rea
 interface OutlineProps {
   readonly thinking: Thinking;
   readonly words: AllWords;
-  /** What tells more about the node that is looked at. */
+  /** What says more about the node that is looked at. */
   readonly describedBy: string;
 }
 

@@ -11,7 +11,7 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** With a sign alone; its name is told where a pointer rests, and not once more beside that. */
+/** With a sign alone; its name is given where a pointer rests, and not once more beside that. */
 export const IconButton = ({ action: { label, icon, refusal, run } }: { readonly action: Action }) => (
   <button type="button" class="icon-button" title={label} aria-disabled={refusal !== undefined} onClick={run}>
     <Icon name={icon} />

@@ -1,6 +1,6 @@
 // The clipboard of the device, which a browser may keep to itself, and files that are saved.
 
-/** Copies a text; tells whether the browser lets the page do that. */
+/** Copies a text; returns whether the browser lets the page do that. */
 export async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +11,7 @@ export async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text, or selects what shows it where the browser does not let the page copy; tells which. */
+/** Copies a text, or selects what shows it where the browser does not let the page copy; returns which. */
 export async function isCopiedFrom(shown: Element | null, text: string): Promise<boolean> {
   if (await isCopied(text)) return true;
   if (shown instanceof HTMLTextAreaElement) shown.select();

@@ -168,7 +168,7 @@ export function MenuButton({ label, icon, look, tabIndex, sections }: MenuButton
   );
 }
 
-/** Listens for who wants a menu of something within an element; `open` tells whether there is one. Answers how to stop. */
+/** Listens for who wants a menu of something within an element; `open` says whether there is one. Answers how to stop. */
 export function listenForMenu(element: HTMLElement, open: (target: Element, at: Point) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasLong = false;

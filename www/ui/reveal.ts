@@ -1,4 +1,4 @@
-// Scrolls to what is to be seen, tells whether something is seen, and where the keyboard goes from what has gone.
+// Scrolls to what is to be seen, returns whether something is seen, and where the keyboard goes from what has gone.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { later } from './time';

@@ -7,7 +7,7 @@ import { rove } from './roving';
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** How much there is in it, if that is to be told. */
+  /** How much there is in it, if that is to be given. */
   readonly count?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ interface Remote {
   terminate(): void;
 }
 
-/** Starts a worker, and tells what it says and why it is lost; throws where workers are forbidden. */
+/** Starts a worker, and returns what it says and why it is lost; throws where workers are forbidden. */
 export type Start = (onMessage: (news: News) => void, onError: (fault: EngineFault) => void) => Remote;
 
 /** Seconds are counted and not read from the clock: a machine may sleep. */

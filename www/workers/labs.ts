@@ -132,7 +132,7 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   diagram(bytes: Uint8Array, style: string): Promise<string>;
   /** The first game of a PGN. */
   readGame(text: string): Promise<FoundGame>;
-  /** The next games of a PGN file behind those that are known; the number tells files apart. */
+  /** The next games of a PGN file behind those that are known; the number distinguishes files. */
   filePart(id: number, file: Blob, known: number): Promise<FilePart>;
   /** The game between two bytes of a file. */
   fileGame(file: Blob, from: number, to: number): Promise<FileGame>;

@@ -52,14 +52,14 @@ pub(crate) struct Target {
     name: &'static str,
     /// The scratch folder that it is bound in.
     folder: &'static str,
-    /// What else wasm-bindgen is told.
+    /// What else wasm-bindgen is given.
     flags: &'static [&'static str],
 }
 
 /// Lets a module that has trapped be started anew.
 const ABLE_TO_START_ANEW: &[&str] = &["--experimental-reset-state-function"];
 
-/// The same for one that is told where it is: bundlers that move no files would look for it in vain.
+/// The same for one that is given where it is: bundlers that move no files would look for it in vain.
 const FOR_THE_PACKAGE: &[&str] = &["--experimental-reset-state-function", "--omit-default-module-path"];
 
 /// The module of the npm package: fast rather than small, with what its `Chess` stands on.

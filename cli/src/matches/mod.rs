@@ -111,7 +111,7 @@ pub(super) struct MatchArguments {
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
     /// Write the quiet positions of the games into this file, each as `FEN;RESULT`, and `;SCORE` for white in
-    /// centipawns where the player tells it: after the opening, without check or a mate in sight, and none where a capture
+    /// centipawns where the player says it: after the opening, without check or a mate in sight, and none where a capture
     /// or a promotion was played.
     #[arg(long, value_name = "FILE")]
     positions: Option<PathBuf>,
@@ -192,7 +192,7 @@ struct MatchRun<'a> {
     stop: AtomicBool,
 }
 
-/// The results so far, how they are told, and what has gone wrong with writing them down.
+/// The results so far, how they are reported, and what has gone wrong with writing them down.
 type Books<'a> = Mutex<(MatchResult<'a>, Progress, Option<Problem>)>;
 
 impl MatchRun<'_> {

@@ -5,7 +5,7 @@ use gridmate::board::Color;
 use gridmate::engine::{self, Pairing};
 use gridmate::game::{End, Game};
 
-/// How many moves of each side in a row have to tell of a lost game before it is given up.
+/// How many moves of each side in a row have to score a lost game before it is given up.
 const SURE: u32 = 4;
 
 /// When a game is called off; never unless asked for.

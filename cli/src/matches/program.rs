@@ -1,6 +1,6 @@
 //! Another program that is talked to by lines, and that may die, fall silent or never stop talking.
 //!
-//! Nothing here waits longer than it is told: threads of their own read and write, and a program that does not end when
+//! Nothing here waits longer than it is given: threads of their own read and write, and a program that does not end when
 //! it is asked to is ended.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -23,7 +23,7 @@ const GLANCE: Duration = Duration::from_millis(20);
 #[derive(Debug)]
 pub struct Program {
     child: Child,
-    /// What to tell it; none once there is nothing more to tell.
+    /// What to send it; none once there is nothing more to send.
     input: Option<Sender<String>>,
     lines: Receiver<String>,
 }
@@ -55,7 +55,7 @@ impl Program {
         Ok(Self { child, input: Some(input), lines })
     }
 
-    /// Tells it a line. Whether it hears is seen by what it says.
+    /// Sends it a line. Only an answer shows whether it has read it.
     pub fn tell(&self, line: &str) {
         if let Some(input) = &self.input {
             let _ = input.send(format!("{line}\n"));

@@ -73,10 +73,10 @@ pub(super) fn pgn(arguments: &MatchArguments, number: u64, played: &Played) -> S
     pgn::write(&game) + "\n"
 }
 
-/// A score beyond this tells of a forced mate.
+/// A score beyond this is a forced mate.
 const MATE: i32 = 20_000;
 
-/// The quiet positions of a game, a line of FEN, result and, where the player told it, its score for white for each:
+/// The quiet positions of a game, a line of FEN, result and, where the player gave it, its score for white for each:
 /// after the opening, without check and without a mate in sight, and none where a capture or a promotion was played. A
 /// game that a failure has ended says nothing about its positions.
 pub(super) fn positions(played: &Played) -> String {

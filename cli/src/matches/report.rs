@@ -30,7 +30,7 @@ impl Progress {
         Self { start: now, last: now, terminal: io::stderr().is_terminal() }
     }
 
-    /// Tells how the match stands, unless that was told a moment ago.
+    /// Returns how the match stands, unless that was asked a moment ago.
     pub(super) fn tell(&mut self, arguments: &MatchArguments, results: &MatchResult<'_>) {
         let now = Instant::now();
         if now - self.last < if self.terminal { BLINK } else { SPARSE } {
@@ -98,7 +98,7 @@ pub(super) fn result(
     Ok(())
 }
 
-/// How fast a player was: in nodes where it tells them, else in moves.
+/// How fast a player was: in nodes where it says them, else in moves.
 fn speed(work: &PlayerTotals) -> String {
     let seconds = work.time.as_secs_f64().max(1e-9);
     let longest = work.longest.as_secs_f64() * 1000.0;

@@ -11,7 +11,7 @@ use crate::problem::Problem;
 use gridmate::engine::{Elo, Pentanomial, Tally};
 use std::collections::BTreeMap;
 
-/// The failures that are told one by one; more of them are only counted.
+/// The failures that are given one by one; more of them are only counted.
 const TOLD: u64 = 20;
 
 /// The books.

@@ -44,12 +44,12 @@ impl Call {
         self.when == When::Hit && self.hit.set(Instant::now()).is_ok()
     }
 
-    /// Whether the move may be told.
+    /// Whether the move may be given.
     pub(super) fn may_answer(&self) -> bool {
         self.is_stopped() || self.when == When::Found || self.when == When::Hit && self.hit.get().is_some()
     }
 
-    /// Notes that the move is told. The next call may come after this.
+    /// Notes that the move is given. The next call may come after this.
     pub(super) fn close(&self) {
         self.is_answered.store(true, Ordering::Release);
     }

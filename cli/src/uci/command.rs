@@ -9,9 +9,9 @@ use super::warning::UciWarning;
 /// What a program asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum UciCommand<'a> {
-    /// To be told name, author and options.
+    /// To be given name, author and options.
     Uci,
-    /// More, or less, to be told.
+    /// More, or less, to be given.
     Debug(bool),
     /// An answer once everything asked for before is done.
     IsReady,

@@ -1,12 +1,12 @@
 //! Reading what comes after `go`.
 //!
 //! A search that was asked for is always started: numbers that are none or out of range become the nearest that makes
-//! sense, and that is told.
+//! sense, and that is given.
 
 use super::warning::UciWarning;
 use std::time::Duration;
 
-/// When the move may be told.
+/// When the move may be given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum When {
     /// As soon as it is found.

@@ -31,7 +31,7 @@ enum OptionKind {
     EvalKind,
 }
 
-/// The options by name, in the order in which they are told.
+/// The options by name, in the order in which they are given.
 const OPTIONS: [(&str, OptionKind); 11] = [
     ("Hash", OptionKind::Spin(HASH, 1, MOST_HASH)),
     ("Clear Hash", OptionKind::Button),
@@ -59,7 +59,7 @@ fn all() -> impl Iterator<Item = (&'static str, OptionKind)> {
 /// What the options are, as far as it is not the engine that keeps them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Options {
-    /// How many lines are told.
+    /// How many lines are given.
     pub(super) lines: usize,
     /// What is lost of each move on its way to the clock.
     pub(super) overhead: Duration,
@@ -150,7 +150,7 @@ impl Options {
     }
 }
 
-/// The lines that tell all options.
+/// The lines that list all options.
 pub(super) fn declare() -> String {
     let mut text = String::new();
     for (name, kind) in all() {

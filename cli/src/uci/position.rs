@@ -1,4 +1,4 @@
-//! The position that `position` tells.
+//! The position that `position` says.
 
 use super::warning::UciWarning;
 use gridmate::game::Game;

@@ -191,7 +191,7 @@ impl Session {
         });
     }
 
-    /// How to spend the clock, if there is one. If only the other side's is told, that one.
+    /// How to spend the clock, if there is one. If only the other side's is given, that one.
     fn plan(&self, go: &Go) -> Option<Plan> {
         let us = self.game.position().turn() as usize;
         let left = go.left.get(us).copied().flatten().or_else(|| go.left.into_iter().flatten().next())?;

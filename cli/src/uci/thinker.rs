@@ -15,7 +15,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// Moves are told one by one once a search has taken this long.
+/// Moves are given one by one once a search has taken this long.
 const TIMEOUT: Duration = Duration::from_secs(3);
 /// How long to sleep at most while a move is held back.
 const POLL: Duration = Duration::from_millis(100);
@@ -23,7 +23,7 @@ const POLL: Duration = Duration::from_millis(100);
 const STACK: usize = 16 << 20;
 /// Paths shorter than this are counted in one go.
 const COUNTED_AT_ONCE: u32 = 3;
-/// How long a thread may take to end once it is told to.
+/// How long a thread may take to end once it is asked to.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// Something to do.
@@ -82,12 +82,12 @@ impl EngineThread {
         self.jobs.send(job).is_ok()
     }
 
-    /// Wakes it if it holds back a move that may be told now.
+    /// Wakes it if it holds back a move that may be given now.
     pub(super) fn wake(&self) {
         self.thread.thread().unpark();
     }
 
-    /// Lets it do all that it was told to.
+    /// Lets it do all that it was asked to.
     pub(super) fn finish(self) {
         let Self { jobs, thread } = self;
         drop(jobs);
@@ -96,7 +96,7 @@ impl EngineThread {
         let _ = thread.join();
     }
 
-    /// Lets it finish what it was told to, for a moment.
+    /// Lets it finish what it was asked to, for a moment.
     pub(super) fn end(self) {
         let Self { jobs, thread } = self;
         drop(jobs);
@@ -145,7 +145,7 @@ fn resize(engine: &mut Engine, size: usize, output: &UciOutput) {
     }
 }
 
-/// Follows a search and tells of it.
+/// Follows a search and reports it.
 struct Listener<'a> {
     call: &'a Call,
     output: &'a UciOutput,

@@ -51,7 +51,7 @@ pub(super) enum UciWarning {
     NoneSearched,
     /// A search runs already.
     Busy,
-    /// There is no search to stop, or to tell that the move was played.
+    /// There is no search to stop, or to say that the move was played.
     Idle(&'static str),
 }
 

@@ -9,7 +9,7 @@ use gridmate::rules::Rng;
 const BIAS: usize = INPUTS * HIDDEN;
 const OUTPUT: usize = BIAS + HIDDEN;
 const OUTPUT_BIAS: usize = OUTPUT + HEADS * BUCKETS * 2 * HIDDEN;
-/// Inputs that are met in one of this many positions, or more often, are told in the finest steps.
+/// Inputs that are met in one of this many positions, or more often, are reported in the finest steps.
 const OFTEN: u64 = 2;
 /// The largest step: an eighth of one.
 const COARSEST: u8 = 4;
@@ -21,7 +21,7 @@ pub(super) const COUNT: usize = OUTPUT_BIAS + BUCKETS;
 #[derive(Clone, Debug)]
 pub struct Model {
     pub(super) weights: Vec<f32>,
-    /// In steps of which power of two of the parts of one each input's row is told.
+    /// In steps of which power of two of the parts of one each input's row is given.
     steps: [u8; INPUTS],
 }
 
@@ -145,7 +145,7 @@ impl Model {
         error * error
     }
 
-    /// Tells the rows of inputs in the finer steps, the oftener they are met in positions: what rounding does to a value
+    /// Returns the rows of inputs in the finer steps, the oftener they are met in positions: what rounding does to a value
     /// is then about the same for all, and a rare input costs few bits.
     pub(super) fn choose_steps(&mut self, records: &[Record]) {
         let mut met = [0u64; INPUTS];
@@ -193,7 +193,7 @@ impl Model {
         rounded
     }
 
-    /// The bytes of the engine's file: in what steps each possible input is told, their rows, one number after the other,
+    /// The bytes of the engine's file: in what steps each possible input is given, their rows, one number after the other,
     /// the finest first, then the rest.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {

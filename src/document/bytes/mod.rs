@@ -1,7 +1,7 @@
 //! A document as bytes, for links, autosave and lists of saved games: small, with a version and a check.
 //!
 //! In: a document. Out: bytes from which the same document comes back, line and cursor included; its history does not.
-//! One walk, [`Form::walk`], both writes and reads, so that neither can differ from the other. Legal moves are told by
+//! One walk, [`Form::walk`], both writes and reads, so that neither can differ from the other. Legal moves are given by
 //! their place in the order of [`RankedMoves`], all else by what it says.
 
 mod values;
@@ -24,7 +24,7 @@ use alloc::vec::Vec;
 
 /// The version of the format; a reader refuses bytes of a version that it does not know.
 const VERSION: u8 = 3;
-/// The number of bytes at the end that tell whether the others are whole.
+/// The number of bytes at the end that say whether the others are whole.
 const CHECK: usize = 3;
 /// No document that is read has more tokens than the longest game of PGN may have.
 const MOST_NODES: u32 = (LONGEST_RUN * pgn::MAX_MOVES) as u32 + 1;
@@ -210,7 +210,7 @@ impl<'c, 'd> Form<'c, 'd> {
         Some(document)
     }
 
-    /// Goes through all of a document; tells the end of the line that is shown, and the cursor.
+    /// Goes through all of a document; returns the end of the line that is shown, and the cursor.
     fn walk(&mut self, most: u32) -> Option<[NodeId; 2]> {
         self.head()?;
         self.tree(most as usize)?;

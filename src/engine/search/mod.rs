@@ -80,7 +80,7 @@ struct ThreadState<E> {
 /// What the threads of a search share beside the table.
 #[derive(Debug, Default)]
 struct Shared {
-    /// Tells helper threads to stop.
+    /// Stops the helper threads.
     stop: AtomicBool,
     /// The nodes of the helper threads.
     nodes: AtomicU64,

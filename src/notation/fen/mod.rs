@@ -99,7 +99,7 @@ pub fn parse(text: &str, variant: Variant) -> Result<Position, FenError> {
 
 /// Reads the six fields without asking whether the position is legal.
 ///
-/// A castling letter without its rook is kept as the corner it names, so that validation can tell what is wrong.
+/// A castling letter without its rook is kept as the corner it names, so that validation can say what is wrong.
 ///
 /// ```
 /// use gridmate::notation::fen;
@@ -130,7 +130,7 @@ pub fn parse_any(text: &str) -> Result<(Position, Variant), FenError> {
         Ok(position) => return Ok((position, Variant::Chess960)),
         Err(error) => error,
     };
-    // What neither game allows is told in the words of the one that it is closer to.
+    // What neither game allows is reported in the words of the one that it is closer to.
     let faults = |error: &FenError| error.illegal().map_or(0, |illegal| illegal.errors().len());
     Err(if faults(&chess960) < faults(&standard) { chess960 } else { standard })
 }

@@ -122,7 +122,7 @@ impl<'a, 'r> GameBuilder<'a, 'r> {
         self.warn_at(kind, span.range(), span.text);
     }
 
-    /// Of several warnings of a kind the first tells where it is.
+    /// Of several warnings of a kind the first says where it is.
     fn warn_at(&mut self, kind: WarningKind, bytes: Range<usize>, text: &str) {
         match self.game.warnings.iter_mut().find(|known| known.kind() == kind) {
             Some(known) => known.again(),

@@ -1,4 +1,4 @@
-//! A game as PGN tells it.
+//! A game as PGN has it.
 
 use super::error::{Error, ErrorKind, Warning};
 use super::reader::{Locator, Place, read};
@@ -218,7 +218,7 @@ impl PgnGame {
         }
     }
 
-    /// Adds a comment after a move, or at the start of the game; tells whether there is such a node.
+    /// Adds a comment after a move, or at the start of the game; returns whether there is such a node.
     ///
     /// ```
     /// use gridmate::notation::pgn::{self, MoveId};
@@ -232,18 +232,18 @@ impl PgnGame {
         self.change(node, |tree| tree.add_comment(node, comment.into()))
     }
 
-    /// Adds a comment before the first move of a variation; tells whether there is such a node.
+    /// Adds a comment before the first move of a variation; returns whether there is such a node.
     pub fn add_comment_before(&mut self, node: MoveId, comment: impl Into<String>) -> bool {
         self.change(node, |tree| tree.add_comment_before(node, comment.into()))
     }
 
-    /// Adds a mark to a move, unless it has it; tells whether there is such a node.
+    /// Adds a mark to a move, unless it has it; returns whether there is such a node.
     pub fn add_nag(&mut self, node: MoveId, nag: u16) -> bool {
         self.change(node, |tree| tree.add_nag(node, nag))
     }
 
     /// Adds a comment to a variation without a move, in place of the moves after a node: to a new one behind those that are
-    /// there, or to the last one. Where there is no move to replace, it becomes a comment of the node. Tells whether there is
+    /// there, or to the last one. Where there is no move to replace, it becomes a comment of the node. Returns whether there is
     /// such a node.
     pub fn add_aside(&mut self, parent: MoveId, comment: impl Into<String>, is_new: bool) -> bool {
         self.change(parent, |tree| tree.add_aside(parent, comment.into(), is_new))
@@ -339,7 +339,7 @@ pub(super) fn next_position(position: &Position, played: Move) -> Position {
     if played.is_null() { position.null_move().unwrap_or(*position) } else { position.play_unchecked(played) }
 }
 
-/// Positions are told apart by as many ends of their hashes: a few that are the same cost only a second look.
+/// Positions are distinguished by as many ends of their hashes: a few that are the same cost only a second look.
 const SEEN: usize = 256;
 
 /// The fifth occurrence of a position comes after at least this many quiet plies.

@@ -14,7 +14,7 @@
 //! which.
 //!
 //! What is read leniently, and how: a move that is not legal ends its game with an error, and its variation with a
-//! warning, because leaving it out would tell another game. A null move (`--`, `Z0`, `@@@@`) is kept where the side to
+//! warning, because leaving it out would make it another game. A null move (`--`, `Z0`, `@@@@`) is kept where the side to
 //! move is not in check. A word at the very end
 //! that is no move (`resigns`, a cut-off `N`) is left out with a warning. So are stray brackets, marks of unknown
 //! number, and text after the result.

@@ -28,7 +28,7 @@ pub(super) struct Parser {
     depth: u32,
     /// Where the outermost of them is.
     open: usize,
-    /// The depth up to which nothing is told to the visitor; 0 if all is.
+    /// The depth up to which nothing is given to the visitor; 0 if all is.
     skipped: u32,
     /// Whether text behind the result is being left out.
     is_leaving_out: bool,
@@ -305,7 +305,7 @@ fn comment<V: Visitor>(text: &str, closed: bool, whole: Span<'_>, visitor: &mut 
 /// The result that a word means, and whether it is written as the standard has it.
 #[inline]
 pub(super) fn read_result(word: &str) -> Option<(GameResult, bool)> {
-    // Nearly every word is a move: most are told apart by their first byte.
+    // Nearly every word is a move: most are distinguished by their first byte.
     if matches!(word.as_bytes().first(), Some(b'0' | b'1' | b'*' | 0xC2)) { likely_result(word) } else { None }
 }
 

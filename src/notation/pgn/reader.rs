@@ -234,7 +234,7 @@ pub enum Chunk {
     Last,
 }
 
-/// Tells a visitor what a file says that comes in pieces of any size; what is told does not depend on how it is cut.
+/// Hands a visitor what a file says that comes in pieces of any size; what is reported does not depend on how it is cut.
 ///
 /// What is held is the token that has not ended, such as a long comment, and no more. That is looked at again when twice
 /// as much of it is there, so that the time does not depend on the pieces either.
@@ -283,7 +283,7 @@ impl Stream {
         Self::default()
     }
 
-    /// Takes the next bytes of the file, and tells what they say. Where the visitor stops, the next call goes on.
+    /// Takes the next bytes of the file, and returns what they say. Where the visitor stops, the next call goes on.
     pub fn feed(&mut self, bytes: &[u8], piece: Chunk, visitor: &mut impl Visitor) -> ControlFlow<()> {
         self.take(bytes, piece);
         let flow = self.run(piece, visitor);

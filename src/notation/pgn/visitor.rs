@@ -1,4 +1,4 @@
-//! What a text says, told to a visitor as it is read.
+//! What a text says, handed to a visitor as it is read.
 
 use super::error::WarningKind;
 use super::lexer::Window;
@@ -26,7 +26,7 @@ impl Span<'_> {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Skip(pub bool);
 
-/// Is told what a text says: for each game its tags, then its movetext. Each method may stop the reading.
+/// Takes what a text says: for each game its tags, then its movetext. Each method may stop the reading.
 ///
 /// No rules are asked: whether a move is legal is for the visitor to find out.
 ///
@@ -89,7 +89,7 @@ pub trait Visitor {
         ControlFlow::Continue(())
     }
 
-    /// A variation begins; it may be skipped, and then its end is not told.
+    /// A variation begins; it may be skipped, and then its end is not reported.
     fn begin_variation(&mut self, bracket: Span<'_>) -> ControlFlow<(), Skip> {
         ControlFlow::Continue(Skip(false))
     }

@@ -52,7 +52,7 @@ pub fn write(game: &PgnGame) -> String {
     lines.finish()
 }
 
-/// The seven first, then the others in their order, those that tell the start as it is.
+/// The seven first, then the others in their order, those that give the start as it is.
 #[inline(never)]
 fn write_tags(game: &PgnGame, lines: &mut Lines) {
     for (name, unknown) in SEVEN {

@@ -14,7 +14,7 @@ use crate::rules::{Move, Position};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// Reads what people type, and tells how it differs from the canonical text.
+/// Reads what people type, and returns how it differs from the canonical text.
 ///
 /// ```
 /// use gridmate::notation::san;
@@ -329,7 +329,7 @@ impl Pattern {
     fn fits_castle(&self, played: Move) -> bool {
         let (king, rook) = (played.from(), played.to());
         let lands = Square::new(if rook > king { File::G } else { File::C }, king.rank());
-        // A king that castles one square to its side is not told apart from one that just goes there.
+        // A king that castles one square to its side is not distinguished from one that just goes there.
         let far = king.file().index().abs_diff(lands.file().index()) > 1;
         self.from().is_some() && (self.to() == Some(rook) || far && self.to() == Some(lands))
     }

@@ -5,7 +5,7 @@
 //! - [`San`] and [`SanPlus`] are what a text says, without a position and without or with its sign of check.
 //! - [`write()`] and [`write_all`] give the one canonical text of a move.
 //! - [`parse`] takes only that text.
-//! - [`parse_lenient`] takes what people type (`0-0`, `e8Q`, `Ng1-f3`, `e2e4`, `♘f3`, `exd6 e.p.`) and tells, as
+//! - [`parse_lenient`] takes what people type (`0-0`, `e8Q`, `Ng1-f3`, `e2e4`, `♘f3`, `exd6 e.p.`) and says, as
 //!   [`SanWarning`]s, how it differs. It never guesses between two moves: the error names the candidates.
 
 mod clean;

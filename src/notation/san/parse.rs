@@ -19,7 +19,7 @@ pub enum CastlingSide {
 
 /// A move as SAN writes it, without a sign of check.
 ///
-/// It says what its text says: which move that is, and whether there is one, a position tells.
+/// It says what its text says: which move that is, and whether there is one, a position says.
 ///
 /// ```
 /// use gridmate::board::{Role, Square};

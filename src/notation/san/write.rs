@@ -164,7 +164,7 @@ impl fmt::Display for SanPlus {
     }
 }
 
-/// The file, the rank or both of the square a piece comes from, as far as they tell it from its rivals.
+/// The file, the rank or both of the square a piece comes from, as far as they distinguish it from its rivals.
 fn origin(from: Square, rivals: Bitboard) -> (Option<File>, Option<Rank>) {
     if rivals.is_empty() {
         return (None, None);

@@ -1,5 +1,5 @@
 //! The outlines of the pieces and of what stands at the edge of a board, as the page's fonts have them: y goes up, 2048
-//! units to an em, and each place is told from the one before it, in the fewest digits.
+//! units to an em, and each place is given from the one before it, in the fewest digits.
 //!
 //! They are those of DejaVu Sans 2.37 and its bold, whose notice is beside the font: www/fonts/LICENSE.txt.
 //! Fonts are (c) Bitstream; DejaVu changes are in public domain.

@@ -36,7 +36,7 @@ pub(super) fn indices(squares: Bitboard) -> Vec<u8> {
 
 #[wasm_bindgen(js_class = Relation)]
 impl JsRelation {
-    /// The set of a name; [`relation_names`] tells which there are.
+    /// The set of a name; [`relation_names`] says which there are.
     ///
     /// ```js
     /// Relation.named('king').count; // 424

@@ -45,7 +45,7 @@ pub fn chess_fen(always: u32) -> String {
     with(|buffer| fen::write(buffer.state(), passed))
 }
 
-/// What only the moves tell of the state, as bits: check (1), checkmate (2), stalemate (4).
+/// What only the moves say of the state, as bits: check (1), checkmate (2), stalemate (4).
 #[wasm_bindgen(js_name = chessStatus)]
 pub fn chess_status() -> u32 {
     with(|buffer| buffer.state().status())

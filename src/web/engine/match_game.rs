@@ -102,7 +102,7 @@ impl MatchGame {
 }
 
 /// The Elo difference that a match stands for, and the ends of its 95 % interval: three numbers, of which one that is
-/// infinite says so. Games played in pairs with changed sides tell more: `pairs` counts those that brought the first
+/// infinite says so. Games played in pairs with changed sides say more: `pairs` counts those that brought the first
 /// player 0, ½, 1, 1½ and 2 points; it is empty where there are none.
 ///
 /// ```js

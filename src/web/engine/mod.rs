@@ -1,6 +1,6 @@
-//! Players in a worker, bit by bit. `engine.d.ts` has the types of what is told.
+//! Players in a worker, bit by bit. `engine.d.ts` has the types of what is reported.
 //!
-//! A worker hears nothing while it computes. So a player thinks for a while, returns, looks whether it was told to stop,
+//! A worker hears nothing while it computes. So a player thinks for a while, returns, looks whether it was asked to stop,
 //! and goes on where it was.
 
 pub mod chooser;

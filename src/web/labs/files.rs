@@ -35,7 +35,7 @@ impl PgnIndex {
         Self(pgn::Index::new())
     }
 
-    /// Takes the next bytes, and tells the games that are whole by now.
+    /// Takes the next bytes, and returns the games that are whole by now.
     #[wasm_bindgen(unchecked_return_type = "IndexedGame[]")]
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> JsValue {
         let piece = if last { Chunk::Last } else { Chunk::Inner };

@@ -1,5 +1,5 @@
 //! All of the page that is not needed before the first move: what explains, and what reads and writes files. `labs.d.ts` has
-//! the types of what is told.
+//! the types of what is reported.
 
 pub mod files;
 pub mod sets;

@@ -46,7 +46,7 @@ pub fn trace(
 
 /// What a teaching player of a method, which looks `depth` plies deep, its own move included, plays after some UCI moves
 /// from a start; and the first plies of the tree that it walks. Of several best moves it is the one that was made, if that
-/// is told and is one of them, or drawn with a seed as `Chooser` draws. As deep as a trace may go.
+/// is given and is one of them, or drawn with a seed as `Chooser` draws. As deep as a trace may go.
 ///
 /// ```js
 /// const mate = lesson('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 'minimax', 2, undefined, 42, 1);

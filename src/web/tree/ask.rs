@@ -63,7 +63,7 @@ impl TreeDocument {
         }))
     }
 
-    /// Reads a move, and tells what it does.
+    /// Reads a move, and returns what it does.
     #[wasm_bindgen(js_name = readMove, unchecked_return_type = "AheadMove")]
     pub fn read_move(&self, text: &str) -> Result<JsValue, Failure> {
         let position = self.here()?;
@@ -72,7 +72,7 @@ impl TreeDocument {
         Ok(Json::parsed(|json| self.write_ahead(json, &position, played)))
     }
 
-    /// Some moves on from the cursor, each with a blank before it, as an engine tells its line; as far as they can be played.
+    /// Some moves on from the cursor, each with a blank before it, as an engine says its line; as far as they can be played.
     #[wasm_bindgen(unchecked_return_type = "Ahead")]
     pub fn ahead(&self, moves: &str) -> JsValue {
         let mut problem = None;

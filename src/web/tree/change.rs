@@ -1,4 +1,4 @@
-//! What is done to a document. Each change can be undone; those of the board tell where the cursor is then.
+//! What is done to a document. Each change can be undone; those of the board say where the cursor is then.
 
 use super::{TreeDocument, mode_of};
 use crate::board::{Color, Piece, Role};
@@ -241,12 +241,12 @@ impl TreeDocument {
 /// The history.
 #[wasm_bindgen]
 impl TreeDocument {
-    /// Takes the last change back; tells whether there was one.
+    /// Takes the last change back; returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.document.undo()
     }
 
-    /// Makes the change again that was taken back last; tells whether there was one.
+    /// Makes the change again that was taken back last; returns whether there was one.
     pub fn redo(&mut self) -> bool {
         self.document.redo()
     }

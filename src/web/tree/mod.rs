@@ -34,7 +34,7 @@ pub struct TreeDocument {
     viewer: Viewer,
     /// The position of the last view, as JSON.
     position: Option<String>,
-    /// Whether there may be something else to say about the text than was told.
+    /// Whether there may be something else to say about the text than was reported.
     owes_diagnostics: bool,
     /// Whether changes are made as by [`Document::user_edit`]: lines that were taken back stay as variations, and a game
     /// that has ended goes on if its main line is changed.

@@ -112,7 +112,7 @@ impl TreeDocument {
         self.document.nodes().into_iter().map(NodeId::number).collect()
     }
 
-    /// Gives the nodes the numbers again that they had before; tells whether they fit.
+    /// Gives the nodes the numbers again that they had before; returns whether they fit.
     pub fn renumber(&mut self, numbers: &[u32]) -> bool {
         let numbers: Vec<NodeId> = numbers.iter().copied().map(NodeId::from_number).collect();
         self.document.renumber(&numbers)
@@ -160,14 +160,14 @@ impl TreeDocument {
 /// What there is to say about the text, put right.
 #[wasm_bindgen]
 impl TreeDocument {
-    /// Puts right what there is to say about a node of the line; tells whether there was a fix.
+    /// Puts right what there is to say about a node of the line; returns whether there was a fix.
     pub fn fix(&mut self, number: u32) -> Result<bool, Failure> {
         let node = self.node(number)?;
         let token = self.document.path().iter().position(|&known| known == node);
         token.map_or(Ok(false), |token| self.document.fix(token)).map_err(failure)
     }
 
-    /// Puts right all that has a fix, and leaves out what does nothing; tells how many tokens were written anew, were left
+    /// Puts right all that has a fix, and leaves out what does nothing; returns how many tokens were written anew, were left
     /// out, and how many separators were put right.
     #[wasm_bindgen(js_name = fixAll, unchecked_return_type = "{ rewritten: number; removed: number; separators: number }")]
     pub fn fix_all(&mut self) -> Result<JsValue, Failure> {

@@ -123,7 +123,7 @@ export interface ShownDiagnostic extends Diagnostic {
 /** A document, or what of it is another than at the version that it names. */
 export interface View {
   version: number;
-  /** The version that it tells the difference to; 0 where it tells all. */
+  /** The version that it gives the difference to; 0 where it says all. */
   since: number;
   /** The nodes that are new or others. */
   nodes: ShownNode[];

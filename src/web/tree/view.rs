@@ -1,4 +1,4 @@
-//! What has changed of what is shown: one object, whose type `view.d.ts` tells.
+//! What has changed of what is shown: one object, whose type `view.d.ts` says.
 
 use super::TreeDocument;
 use crate::board::{Bitboard, Piece, Square};
@@ -13,10 +13,10 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = concat!(include_str!("view.d.ts"), include_str!("ask.d.ts"));
 
-/// Whether a view tells what there is to say about the text; a page has that from another module, when it shows the text.
+/// Whether a view says what there is to say about the text; a page has that from another module, when it shows the text.
 const TELLS_DIAGNOSTICS: bool = cfg!(feature = "document-api");
 
-/// So much of what there is to say about a text is told at once.
+/// So much of what there is to say about a text is reported at once.
 const MOST_DIAGNOSTICS: usize = 200;
 
 /// What is shown.
@@ -38,7 +38,7 @@ impl TreeDocument {
         Json::parsed_object(|json| self.write_view(json, &change, tells))
     }
 
-    /// Forgets what has been seen: the next view tells all.
+    /// Forgets what has been seen: the next view says all.
     #[wasm_bindgen(js_name = forgetViews)]
     pub fn forget_views(&mut self) {
         self.viewer.forget();
@@ -163,7 +163,7 @@ pub(super) fn write_told(json: &mut Json, told: &TokenDiagnostic, path: &[NodeId
 }
 
 impl TreeDocument {
-    /// With what is said about it: all of that where it is told whole, and else what is there.
+    /// With what is said about it: all of that where it is reported whole, and else what is there.
     pub(super) fn write_node(&self, json: &mut Json, node: NodeId, step: &NodeStep, is_whole: bool) {
         let number = |json: &mut Json, node: NodeId| json.plain(node.number());
         json.object(|json| {
@@ -240,7 +240,7 @@ fn write_note(json: &mut Json, note: &Note, is_whole: bool) {
     }
 }
 
-/// A list, where it is not empty or told all the same.
+/// A list, where it is not empty, or wanted all the same.
 fn write_some<T>(json: &mut Json, name: &str, items: &[T], is_whole: bool, write: impl FnMut(&mut Json, &T)) {
     if is_whole || !items.is_empty() {
         json.field(name).list(items, write);

@@ -60,7 +60,7 @@ const howMuch = (centipawns: number): string => {
   return by < 50 ? 'etwas besser' : by < 150 ? 'besser' : by < 400 ? 'viel besser' : 'auf Gewinn';
 };
 
-/** By what a game was won, where that is told in few words. */
+/** By what a game was won, where that is said in few words. */
 const BY: Record<string, string> = {
   checkmate: 'durch Matt',
   resigned: 'durch Aufgabe',

@@ -59,7 +59,7 @@ export const board = {
     /** A move as it is typed in the language, as SAN or in English words. */
     inEnglish: (move: string) => move,
   },
-  /** What is told to who asks. */
+  /** The answer to a question. */
   descriptions: {
     moves: (letter: PieceLetter, square: string, targets: readonly string[]) => {
       const moves = targets.length === 1 ? '1 move' : `${targets.length} moves`;

@@ -73,7 +73,7 @@ export const en = {
     /** A draw may be claimed. */
     claimable: CLAIMABLE,
   },
-  /** What a hand on the board is told. */
+  /** What is said to a hand on the board. */
   input: {
     empty: (square: string) => `${square} is empty.`,
     picked: (letter: PieceLetter, square: string, targets: readonly string[]) => {

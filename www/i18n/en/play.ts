@@ -73,7 +73,7 @@ const howMuch = (centipawns: number): string => {
   return by < 50 ? 'a little better' : by < 150 ? 'better' : by < 400 ? 'much better' : 'winning';
 };
 
-/** By what a game was won, where that is told in few words. */
+/** By what a game was won, where that is said in few words. */
 const BY: Record<string, string> = { checkmate: 'by checkmate', resigned: 'by resignation', time: 'on time' };
 
 const title = ({ position: { end, winner }, person }: Ending): string => {

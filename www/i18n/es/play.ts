@@ -60,7 +60,7 @@ const howMuch = (centipawns: number): string => {
   return by < 50 ? 'algo mejor' : by < 150 ? 'mejor' : by < 400 ? 'mucho mejor' : 'ganando';
 };
 
-/** By what a game was won, where that is told in few words. */
+/** By what a game was won, where that is said in few words. */
 const BY: Record<string, string> = { checkmate: 'por jaque mate', resigned: 'por abandono', time: 'por tiempo' };
 
 const title = ({ position: { end, winner }, person }: Ending): string => {

@@ -61,7 +61,7 @@ const howMuch = (centipawns: number): string => {
   return by < 50 ? 'un petit avantage' : by < 150 ? 'l’avantage' : 'un grand avantage';
 };
 
-/** By what a game was won, where that is told in few words. */
+/** By what a game was won, where that is said in few words. */
 const BY: Record<string, string> = { checkmate: 'par mat', resigned: 'par abandon', time: 'au temps' };
 
 const title = ({ position: { end, winner }, person }: Ending): string => {

@@ -1,7 +1,7 @@
 //! `cargo xtask dist`: the page as a folder that any host can serve, and below it, in `npm`, the npm package.
 //!
 //! `xtask/bundle` makes few files of the page's modules and styles. Each but the entry points is named after what it holds
-//! and what it refers to, so that a host may tell browsers to keep it for ever.
+//! and what it refers to, so that a host may say browsers to keep it for ever.
 
 mod embed;
 mod npm;

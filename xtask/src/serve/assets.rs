@@ -136,7 +136,7 @@ fn response(status: u16, headers: &[(&str, String)], body: Vec<u8>) -> Response 
     let headers = SECURITY.iter().copied().chain(own).filter_map(|(name, value)| Header::from_bytes(name, value).ok());
     let length = body.len();
     let response = Response::new(StatusCode(status), headers.collect(), Cursor::new(body), Some(length), None);
-    // With its length always, so that a browser can tell how much is left.
+    // With its length always, so that a browser can say how much is left.
     response.with_chunked_threshold(usize::MAX)
 }
 

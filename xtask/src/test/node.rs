@@ -1,7 +1,7 @@
 //! Files of tests that Node runs: each in a process of its own, and once more, alone, if it failed.
 //!
 //! A test that drives a browser can fail by chance. Its file is run again when all others are done: if it passes then, its
-//! name is told as flaky, and the run goes on. Such a test is a fault to be mended, not a reason to lose the run.
+//! name is given as flaky, and the run goes on. Such a test is a fault to be mended, not a reason to lose the run.
 
 use super::tally::{FileTime, Flake, Tally};
 use crate::project::Project;

@@ -33,7 +33,18 @@ const NAMED: &[&str] = &["src", "cli/src", "lab/src"];
 const WORDED: &[&str] = &["src", "cli/src", "lab/src", "www", "npm"];
 
 /// What a comment says in the place of a fact.
-const VAGUE: &[&str] = &["whoever", "nobody", "somebody", "likewise", "so many", "half-move"];
+const VAGUE: &[&str] = &[
+    "whoever",
+    "nobody",
+    "somebody",
+    "likewise",
+    "so many",
+    "half-move",
+    " told",
+    " tells",
+    " telling",
+    "hundredth of a pawn",
+];
 
 pub(super) fn check(project: &Project) -> Result<Outcome> {
     check_imports(project)?;
