@@ -1,7 +1,7 @@
 //! What is on the board, in the words of the field, as values.
 //!
-//! In: a [`Position`], or a move in one. Out: each [`Finding`] of a [`Motif`], with the squares that it is about. Each motif has one definition,
-//! which stands at its name; most of them rest on the exchange on a square.
+//! In: a [`Position`], or a move in one. Out: each [`Finding`] of a [`Motif`], with the squares that it is about. Each motif
+//! has one definition, which stands at its name; most of them rest on the exchange on a square.
 //!
 //! - [`now`], [`find`]: all findings in a position, or those of one motif
 //! - [`by_move()`]: what a move brings about
