@@ -38,7 +38,15 @@ pub(super) fn measure(project: &Project, args: &BenchArgs) -> Result<()> {
     if parts.is_empty() {
         return Ok(());
     }
-    process::run(&mut project.cargo(&["build", "--release", "--bin", "gridmate", "--locked"]))?;
+    process::run(&mut project.cargo(&[
+        "build",
+        "--release",
+        "--package",
+        "gridmate-cli",
+        "--bin",
+        "gridmate",
+        "--locked",
+    ]))?;
     let native = project.target.join(format!("release/gridmate{}", std::env::consts::EXE_SUFFIX));
     setup::node_modules(project)?;
     let served = project.scratch("engine")?;

@@ -19,7 +19,7 @@ pub(super) fn speaks(project: &Project) -> Result<Outcome> {
         Ok(python) => python,
         Err(why) => return Ok(Outcome::Skipped(why)),
     };
-    run(&mut project.cargo(&["build", "--bin", "gridmate", "--locked"]))?;
+    run(&mut project.cargo(&["build", "--package", "gridmate-cli", "--bin", "gridmate", "--locked"]))?;
     let engine = project.target.join("debug").join(format!("gridmate{}", std::env::consts::EXE_SUFFIX));
     run_tests(project.command(python).arg("tests/client/client.py").env("GRIDMATE", engine))
 }
