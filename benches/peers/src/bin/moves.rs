@@ -57,7 +57,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (name, path) = argument.split_once('=').ok_or("further programs are NAME=PATH")?;
         programs.push(Program::start(name, path.into())?);
     }
-    println!("Million paths a second, the median of {rounds} rounds in turns; in brackets Gridmate's as a multiple\n");
+    println!(
+        "Million paths a second, the median of {rounds} rounds in turns; in brackets the median of Gridmate's as a multiple\n"
+    );
     for (number, walk) in Walk::ALL.into_iter().enumerate() {
         print!("{:<18}", walk.name());
         programs.iter().for_each(|program| print!("{:>17}", program.name));
@@ -71,10 +73,11 @@ fn main() -> Result<(), Box<dyn Error>> {
                 }
             }
             print!("{:<18}", place.name);
-            let speeds: Vec<f64> = speeds.into_iter().map(median).collect();
-            for (speed, ratios) in speeds.iter().zip(&mut ratios) {
-                let ratio = speeds[0] / speed;
-                if *speed > 0.0 {
+            for (theirs, ratios) in speeds.iter().zip(&mut ratios) {
+                // Of each round on its own: the machine may be half as fast in the next.
+                let ratio = median(speeds[0].iter().zip(theirs).map(|(ours, theirs)| ours / theirs).collect());
+                let speed = median(theirs.clone());
+                if speed > 0.0 {
                     ratios.push(ratio);
                     print!("{speed:>10.1} ({ratio:.2})");
                 } else {
