@@ -2,16 +2,17 @@
 
 use super::headers::{SECURITY, csp, mime, packs};
 use super::negotiate::{Encoding, choose};
+use super::request::Request;
 use super::target;
 use crate::setup::hex;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::io::{Cursor, Write as _};
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
-use tiny_http::{Header, Method, Request, StatusCode};
 
 /// Fast enough for a first visit to a page on the same machine; `dist` packs harder, and what it packed is used.
 const BROTLI_QUALITY: u32 = 5;
@@ -43,10 +44,15 @@ impl Assets {
 
     /// The answer to a request.
     pub(crate) fn answer(&self, request: &Request) -> Response {
-        if !matches!(request.method(), Method::Get | Method::Head) {
-            return plain(405);
-        }
-        self.find(request.url()).map_or_else(|| plain(404), |asset| asset.answer(request))
+        let with_body = match request.method.as_str() {
+            "GET" => true,
+            "HEAD" => false,
+            _ => return Response::plain(405),
+        };
+        let Some(asset) = self.find(&request.target) else {
+            return Response { with_body, ..Response::plain(404) };
+        };
+        asset.answer(request, with_body)
     }
 
     fn find(&self, target: &str) -> Option<Arc<Asset>> {
@@ -81,8 +87,8 @@ impl Asset {
         Some(Self { changed, mime, etag, plain, brotli, gzip })
     }
 
-    fn answer(&self, request: &Request) -> Response {
-        let (encoding, body) = match (choose(&values(request, "Accept-Encoding")), &self.brotli, &self.gzip) {
+    fn answer(&self, request: &Request, with_body: bool) -> Response {
+        let (encoding, body) = match (choose(&request.accept_encoding), &self.brotli, &self.gzip) {
             (Encoding::Brotli, Some(bytes), _) => (Encoding::Brotli, bytes),
             (Encoding::Gzip, _, Some(bytes)) => (Encoding::Gzip, bytes),
             _ => (Encoding::Identity, &self.plain),
@@ -91,7 +97,7 @@ impl Asset {
             Some(name) => format!("\"{}-{name}\"", self.etag),
             None => format!("\"{}\"", self.etag),
         };
-        let is_known = matches(&values(request, "If-None-Match"), &etag);
+        let known = matches(&request.if_none_match, &etag);
         let mut headers = vec![
             ("Content-Type", self.mime.to_owned()),
             (CSP, csp()),
@@ -100,11 +106,11 @@ impl Asset {
             ("Cache-Control", "no-cache".to_owned()),
             ("Vary", "Accept-Encoding".to_owned()),
         ];
-        if is_known {
-            return response(304, &headers, Vec::new());
+        if known {
+            return Response { status: 304, headers, body: Vec::new(), with_body: false };
         }
         headers.extend(encoding.name().map(|name| ("Content-Encoding", name.to_owned())));
-        response(200, &headers, body.clone())
+        Response { status: 200, headers, body: body.clone(), with_body }
     }
 }
 
@@ -112,32 +118,57 @@ fn matches(if_none_match: &str, etag: &str) -> bool {
     if_none_match.split(',').map(str::trim).any(|tag| tag == "*" || tag.trim_start_matches("W/") == etag)
 }
 
-/// The values of a header; one that is given twice is a list of both.
-fn values(request: &Request, name: &'static str) -> String {
-    let values = request.headers().iter().filter(|header| header.field.equiv(name));
-    values.map(|header| header.value.as_str()).collect::<Vec<_>>().join(", ")
+/// What a client is told.
+pub(crate) struct Response {
+    status: u16,
+    headers: Vec<(&'static str, String)>,
+    body: Vec<u8>,
+    with_body: bool,
 }
 
-/// What a client is answered.
-pub(crate) type Response = tiny_http::Response<Cursor<Vec<u8>>>;
-
-/// A status and its name.
-fn plain(status: u16) -> Response {
-    let mut headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned()), (CSP, csp())];
-    if status == 405 {
-        headers.push(("Allow", "GET, HEAD".to_owned()));
+impl Response {
+    /// A status and its name.
+    pub(crate) fn plain(status: u16) -> Self {
+        let mut headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned()), (CSP, csp())];
+        if status == 405 {
+            headers.push(("Allow", "GET, HEAD".to_owned()));
+        }
+        let body = format!("{}\n", reason(status)).into_bytes();
+        Self { status, headers, body, with_body: true }
     }
-    let name = StatusCode(status).default_reason_phrase();
-    response(status, &headers, format!("{name}\n").into_bytes())
+
+    /// The answer as it goes over the wire.
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
+        let mut head = format!("HTTP/1.1 {} {}\r\n", self.status, reason(self.status));
+        let own = self.headers.iter().map(|(name, value)| (*name, value.as_str()));
+        for (name, value) in SECURITY.iter().copied().chain(own) {
+            // Writing to a string cannot fail.
+            let _ = write!(head, "{name}: {value}\r\n");
+        }
+        if self.status != 304 {
+            let _ = write!(head, "Content-Length: {}\r\n", self.body.len());
+        }
+        head.push_str("Connection: close\r\n\r\n");
+        let mut bytes = head.into_bytes();
+        if self.with_body {
+            bytes.extend_from_slice(&self.body);
+        }
+        bytes
+    }
 }
 
-fn response(status: u16, headers: &[(&str, String)], body: Vec<u8>) -> Response {
-    let own = headers.iter().map(|(name, value)| (*name, value.as_str()));
-    let headers = SECURITY.iter().copied().chain(own).filter_map(|(name, value)| Header::from_bytes(name, value).ok());
-    let length = body.len();
-    let response = Response::new(StatusCode(status), headers.collect(), Cursor::new(body), Some(length), None);
-    // With its length always, so that a browser can say how much is left.
-    response.with_chunked_threshold(usize::MAX)
+fn reason(status: u16) -> &'static str {
+    match status {
+        200 => "OK",
+        304 => "Not Modified",
+        400 => "Bad Request",
+        404 => "Not Found",
+        405 => "Method Not Allowed",
+        408 => "Request Timeout",
+        431 => "Request Header Fields Too Large",
+        503 => "Service Unavailable",
+        _ => "Error",
+    }
 }
 
 /// Packs with Brotli; quality 0 to 11.

@@ -1,56 +1,52 @@
 //! A small server for the page: static files, on this machine only, with the headers it needs.
+//!
+//! One thread per connection, one request per connection. What a client may cost is bounded: how
+//! many are connected, how long it may take, how much it may say.
 
 mod assets;
 mod headers;
 mod negotiate;
+mod request;
 mod target;
 
 pub(crate) use assets::{brotli, gzip};
 pub(crate) use headers::{POLICY, SECURITY, csp, mime, packs};
 
 use crate::say::mend;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use assets::Assets;
-use socket2::SockRef;
-use std::io;
-use std::net::{Ipv4Addr, TcpListener};
+use std::io::{self, Read, Write};
+use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
-/// How many requests are answered at once.
-const THREADS: usize = 8;
+/// How many clients may be connected at once.
+const MOST_CONNECTIONS: usize = 64;
 /// How many ports are tried, from the wanted one up.
 const PORTS_TRIED: u16 = 50;
+/// How long a client may take to receive an answer.
+const SEND_DEADLINE: Duration = Duration::from_secs(60);
 
 /// A server under way; it ends when this is dropped.
 pub(crate) struct Server {
     port: u16,
-    http: Arc<tiny_http::Server>,
-    threads: Vec<JoinHandle<()>>,
+    ending: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl Server {
     /// Serves a folder on 127.0.0.1: on the wanted port, or the next free one; 0 takes any.
     pub(crate) fn start(folder: &Path, port: u16) -> Result<Self> {
         let listener = listen(port)?;
-        // Connections take it over. With a delay, an answer waits 40 ms for the client to acknowledge its head.
-        SockRef::from(&listener).set_tcp_nodelay(true)?;
         let port = listener.local_addr()?.port();
         let assets = Arc::new(Assets::new(folder)?);
-        let http = tiny_http::Server::from_listener(listener, None).map_err(|error| anyhow!(error))?;
-        let http = Arc::new(http);
-        let threads = (0..THREADS).map(|_| {
-            let (http, assets) = (Arc::clone(&http), Arc::clone(&assets));
-            thread::spawn(move || {
-                while let Ok(request) = http.recv() {
-                    let response = assets.answer(&request);
-                    // The client may be gone.
-                    let _ = request.respond(response);
-                }
-            })
-        });
-        Ok(Self { port, threads: threads.collect(), http })
+        let ending = Arc::new(AtomicBool::new(false));
+        let seen = Arc::clone(&ending);
+        let thread = thread::spawn(move || accept(&listener, &assets, &seen));
+        Ok(Self { port, ending, thread: Some(thread) })
     }
 
     /// The port it got.
@@ -66,10 +62,10 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        for _ in &self.threads {
-            self.http.unblock();
-        }
-        for thread in self.threads.drain(..) {
+        self.ending.store(true, Ordering::Relaxed);
+        // Wakes the thread that waits for a client.
+        let _ = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port));
+        if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
     }
@@ -94,6 +90,97 @@ fn listen(wanted: u16) -> Result<TcpListener> {
         &format!("The ports {wanted} to {last} are all taken."),
         "`cargo xtask play --port N` with a port that is free",
     ))
+}
+
+fn accept(listener: &TcpListener, assets: &Arc<Assets>, ending: &AtomicBool) {
+    let connected = Arc::new(AtomicUsize::new(0));
+    for stream in listener.incoming() {
+        if ending.load(Ordering::Relaxed) {
+            return;
+        }
+        let Ok(stream) = stream else {
+            // Out of file handles, most likely: let some connections end first.
+            thread::sleep(Duration::from_millis(20));
+            continue;
+        };
+        let place = Place::take(&connected);
+        if place.number >= 2 * MOST_CONNECTIONS {
+            continue;
+        }
+        let assets = Arc::clone(assets);
+        // A client that cannot be given a thread is one that is not answered.
+        let _ = thread::Builder::new().name("client".into()).spawn(move || {
+            // Moved in whole, to be given back when the conversation ends.
+            let place = place;
+            if place.number < MOST_CONNECTIONS { converse(stream, &assets) } else { refuse(&stream) }
+        });
+    }
+}
+
+/// One of the bounded number of connections; given back when dropped.
+struct Place {
+    connected: Arc<AtomicUsize>,
+    /// How many were connected before.
+    number: usize,
+}
+
+impl Place {
+    fn take(connected: &Arc<AtomicUsize>) -> Self {
+        let number = connected.fetch_add(1, Ordering::Relaxed);
+        Self { connected: Arc::clone(connected), number }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.connected.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+fn converse(mut stream: TcpStream, assets: &Assets) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    let response = match request::read(&mut stream) {
+        Ok(request) => assets.answer(&request),
+        Err(request::Refusal::Silence) => return Ok(()),
+        Err(request::Refusal::Status(status)) => assets::Response::plain(status),
+    };
+    send(&stream, &response.into_bytes(), SEND_DEADLINE)?;
+    part(&stream)
+}
+
+fn refuse(stream: &TcpStream) -> io::Result<()> {
+    send(stream, &assets::Response::plain(503).into_bytes(), Duration::from_secs(1))?;
+    part(stream)
+}
+
+/// Sends everything within the deadline, however slowly the client takes it.
+fn send(mut stream: &TcpStream, mut bytes: &[u8], deadline: Duration) -> io::Result<()> {
+    let started = Instant::now();
+    while !bytes.is_empty() {
+        let left = deadline.checked_sub(started.elapsed()).filter(|left| !left.is_zero());
+        stream.set_write_timeout(Some(left.ok_or(io::ErrorKind::TimedOut)?))?;
+        match stream.write(bytes) {
+            Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+            Ok(count) => bytes = &bytes[count..],
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// Ends a conversation politely: what the client still says is read for a moment, so that its
+/// system does not throw our answer away unread.
+fn part(mut stream: &TcpStream) -> io::Result<()> {
+    stream.shutdown(Shutdown::Write)?;
+    stream.set_read_timeout(Some(Duration::from_millis(200)))?;
+    let mut rest = [0; 4096];
+    for _ in 0..16 {
+        if stream.read(&mut rest)? == 0 {
+            break;
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

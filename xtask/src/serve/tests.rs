@@ -1,9 +1,9 @@
 //! The server from a client's side.
 
-use super::Server;
+use super::{MOST_CONNECTIONS, Server};
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 const SCRIPT: &str = "export const answer = 42; // and some words to pack, and some words to pack\n";
@@ -21,7 +21,6 @@ fn site() -> (TempDir, Server) {
     (dir, server)
 }
 
-/// What the server answers to bytes on a connection of their own.
 fn say(server: &Server, words: &[u8]) -> (String, Vec<u8>) {
     let mut stream = TcpStream::connect(("127.0.0.1", server.port())).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
@@ -34,7 +33,7 @@ fn say(server: &Server, words: &[u8]) -> (String, Vec<u8>) {
 }
 
 fn ask(server: &Server, method: &str, target: &str, more: &str) -> (String, Vec<u8>) {
-    say(server, format!("{method} {target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n{more}\r\n").as_bytes())
+    say(server, format!("{method} {target} HTTP/1.1\r\nHost: 127.0.0.1\r\n{more}\r\n").as_bytes())
 }
 
 #[test]
@@ -168,11 +167,27 @@ fn a_link_that_leads_out_is_not_followed_and_one_that_stays_is() {
 }
 
 #[test]
-fn nonsense_is_refused_and_the_server_lives_on() {
+fn nonsense_and_excess_are_refused_and_the_server_lives_on() {
     let (_dir, server) = site();
     assert!(say(&server, b"\x16\x03\x01\x02\r\n\r\n").0.starts_with("HTTP/1.1 400 "));
+    let long = format!("GET /{} HTTP/1.1\r\n", "a".repeat(40_000));
+    assert!(say(&server, long.as_bytes()).0.starts_with("HTTP/1.1 431 "));
     assert!(ask(&server, "GET", "http://127.0.0.1/main.js", "").0.starts_with("HTTP/1.1 404 "));
     assert!(ask(&server, "GET", "/", "").0.starts_with("HTTP/1.1 200 "));
+}
+
+#[test]
+fn a_crowd_is_turned_away_and_served_again_once_it_has_gone() {
+    let (_dir, server) = site();
+    let crowd: Vec<TcpStream> =
+        (0..MOST_CONNECTIONS).map(|_| TcpStream::connect(("127.0.0.1", server.port())).unwrap()).collect();
+    assert!(ask(&server, "GET", "/", "").0.starts_with("HTTP/1.1 503 "));
+    drop(crowd);
+    let served = (0..50).any(|_| {
+        std::thread::sleep(Duration::from_millis(20));
+        ask(&server, "GET", "/", "").0.starts_with("HTTP/1.1 200 ")
+    });
+    assert!(served);
 }
 
 #[test]
@@ -190,4 +205,15 @@ fn only_this_machine_is_served() {
     assert!(server.url().starts_with("http://127.0.0.1:"));
     // 127.0.0.2 is this machine too, but not the address that was bound.
     assert!(TcpStream::connect(("127.0.0.2", server.port())).is_err());
+}
+
+#[test]
+fn a_client_that_takes_nothing_is_cut_off_at_the_deadline() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let client = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+    let (stream, _) = listener.accept().unwrap();
+    let started = Instant::now();
+    assert!(super::send(&stream, &vec![0; 64 << 20], Duration::from_millis(100)).is_err());
+    assert!(started.elapsed() < Duration::from_secs(2));
+    drop(client);
 }
