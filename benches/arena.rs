@@ -5,7 +5,7 @@ mod walks;
 
 use walks::{PLACES, Walk, Walker, cozy::Cozy, gridmate::Gridmate};
 
-/// Walks a place: program 0 is Gridmate, 1 cozy-chess; walk 0 counts, 1 lists, 2 makes. Answers the paths, 0 for a
+/// Walks a place: program 0 is Gridmate, 1 cozy-chess; walk 0 counts, 1 lists, 2 makes, 3 loops. Answers the paths, 0 for a
 /// number it does not know.
 #[unsafe(no_mangle)]
 pub extern "C" fn run(program: u32, walk: u32, place: u32, depth: u32) -> u64 {

@@ -2,29 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
+mod pairs;
+
 use gridmate::engine::{Pentanomial, Tally, TeachingTerms, balanced_opening};
 use gridmate::rules::Rng;
+use pairs::pair;
 use std::collections::HashSet;
-
-/// A chance of so many in a thousand.
-fn happens(rng: &mut Rng, thousandths: usize) -> bool {
-    rng.below(1000) < thousandths
-}
-
-/// The half points of a pair of games. The opening favours white or black at random, so that the games of a pair are
-/// not independent; the first player is as good as the second, or wins drawn games more often.
-fn pair(rng: &mut Rng, better: usize) -> [usize; 2] {
-    let favoured = happens(rng, 500);
-    [favoured, !favoured].map(|first_is_favoured| {
-        if happens(rng, 600) {
-            if first_is_favoured { 2 } else { 0 }
-        } else if happens(rng, better) {
-            2
-        } else {
-            1
-        }
-    })
-}
 
 fn enter(tally: &mut Tally, pairs: &mut Pentanomial, halves: [usize; 2]) {
     for half in halves {

@@ -120,31 +120,16 @@ fn tilt(results: &[Observed], mean: f64) -> f64 {
 }
 
 #[cfg(test)]
+#[path = "../../../tests/pairs/mod.rs"]
+mod pairs;
+
+#[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
+    use super::pairs::pair;
     use super::*;
     use gridmate::rules::Rng;
-
-    /// Whether an event with a probability in thousandths happens.
-    fn happens(rng: &mut Rng, thousandths: usize) -> bool {
-        rng.below(1000) < thousandths
-    }
-
-    /// The half points of a pair of games. The opening favours white or black at random, so that the games of a pair are
-    /// not independent; the first player is as good as the second, or wins drawn games more often.
-    fn pair(rng: &mut Rng, better: usize) -> [usize; 2] {
-        let favoured = happens(rng, 500);
-        [favoured, !favoured].map(|first_is_favoured| {
-            if happens(rng, 600) {
-                if first_is_favoured { 2 } else { 0 }
-            } else if happens(rng, better) {
-                2
-            } else {
-                1
-            }
-        })
-    }
 
     /// How often a test of 0 against 40 takes the higher difference, of 200 tests.
     fn accepted(rng: &mut Rng, better: usize, paired: bool) -> u32 {
