@@ -5,6 +5,7 @@
 //!
 //! - [`now`], [`find`]: all findings in a position, or those of one motif
 //! - [`by_move()`]: what a move brings about
+//! - [`quiet_end()`]: what a line wins and loses once its captures are settled
 //! - [`see_ge`], [`worth`]: what a move and the exchange after it bring, for a search: fast, and blind to pins
 
 mod attacks;
@@ -12,12 +13,14 @@ mod by_move;
 mod exchange;
 mod king;
 mod lines;
+mod material;
 mod motif;
 mod structure;
 
 pub use by_move::by_move;
 pub(crate) use exchange::taken;
 pub use exchange::{see_ge, worth};
+pub use material::{QuietEnd, quiet_end};
 pub use motif::{Finding, Motif, ParseMotifError};
 
 use crate::board::{Color, Square};
