@@ -1,5 +1,6 @@
 //! What a line wins and loses, once the captures that are left on the board at its end are settled.
 
+use super::arrival;
 use super::exchange::{Exchange, worth};
 use crate::board::{Board, Color, Piece, Role, Square};
 use crate::rules::{Move, Position};
@@ -93,13 +94,20 @@ pub(super) fn taken_at_once(position: &Position, played: Move) -> i32 {
 /// What a legal move wins, or loses, in the exchange on the square that it goes to.
 pub(super) fn won_by_move(position: &Position, played: Move) -> i32 {
     let next = position.play_unchecked(played);
-    let to = played.castle_squares().map_or(played.to(), |(king, _)| king);
-    taken_at_once(position, played) - Exchange::begun_by(&next, next.turn()).won(to, next.turn())
+    taken_at_once(position, played) - Exchange::begun_by(&next, next.turn()).won(arrival(played), next.turn())
 }
 
 /// The captures that follow when each side takes what pays, the side to move first.
 pub(super) fn settle(position: &Position) -> Vec<Move> {
     best_captures(position, MOST_CAPTURES, (0, i32::MAX)).1
+}
+
+/// What the side to move gains by captures and promotions.
+pub(super) fn gain_at_once(position: &Position) -> i32 {
+    let moves = position.legal_moves();
+    let promotions = moves.iter().filter(|played| played.promotion() == Some(Role::Queen));
+    let promoted = promotions.map(|&played| won_by_move(position, played)).max().unwrap_or(0);
+    best_captures(position, MOST_CAPTURES, (0, i32::MAX)).0.max(promoted)
 }
 
 /// What the side to move gains by captures, and those captures; `window` is what it has elsewhere and what the other side
