@@ -236,7 +236,7 @@ fn quiet_ends_count_what_the_first_side_wins_and_loses() {
         ("4k3/P7/8/8/8/8/8/6K1 w - - 0 1", "a8=Q+", "1 850 q p"),
         ("1r2k3/P7/8/8/8/8/8/6K1 w - - 0 1", "axb8=Q+", "1 1350 q,r p"),
         // The side to move at the end is the other one, which takes a rook for a pawn.
-        ("4k3/8/8/3p4/8/4R3/8/6K1 w - - 0 1", "Re4+", "2 -500 - r"),
+        ("5k2/8/8/3p4/8/4R3/8/6K1 w - - 0 1", "Re4", "2 -500 - r"),
         // A pawn taken in passing.
         ("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d5", "2 -100 - p"),
         // Taking the pawn with the queen would lose her.

@@ -44,9 +44,9 @@ impl<'a> Mate<'a> {
         self.checkers.first().filter(|&checker| !self.checkers.has_many() && self.pieces(role).contains(checker))
     }
 
-    /// Whether each square beside the king that is free to it is guarded by one of these pieces.
+    /// Whether each square beside the king that is free to it is held or guarded by one of these pieces.
     pub(super) fn is_held_by(&self, pieces: Bitboard) -> bool {
-        self.guarded.into_iter().all(|square| self.guards(square).intersects(pieces))
+        (self.guarded - pieces).into_iter().all(|square| self.guards(square).intersects(pieces))
     }
 
     /// The king's own back rank.

@@ -8,8 +8,11 @@ use crate::tactics::Motif;
 /// The pieces that make a pattern, and the squares that it is about.
 type PatternSquares = (Bitboard, Bitboard);
 
+/// What finds a pattern on a mated king.
+type PatternQuery = fn(&Mate<'_>) -> Option<PatternSquares>;
+
 /// Each pattern with its query.
-pub(super) const PATTERNS: [(Motif, fn(&Mate<'_>) -> Option<PatternSquares>); 15] = [
+pub(super) const PATTERNS: [(Motif, PatternQuery); 15] = [
     (Motif::BackRankMate, back_rank),
     (Motif::SmotheredMate, smothered),
     (Motif::AnastasiaMate, anastasia),
