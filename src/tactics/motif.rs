@@ -148,50 +148,55 @@ pub enum Motif {
     /// square which the first does not, and a piece of the king's own beside it. `by`: the three; `through`: the king's own
     /// pieces.
     BlackburneMate,
-    /// Of a line: after a move the other side takes, and the mover is then down by more than a pawn against before its move,
-    /// once captures are settled; yet the line ends in mate by the mover, in perpetual check by it, or with at least the
-    /// material that it had. `by`: the piece that is taken; `targets`: the piece that takes it.
+    /// Of a line: after a move the other side takes what that move put or left there, and the mover is then down by more than
+    /// a pawn against before its move, once captures are settled; yet the line ends in mate by the mover, in perpetual check
+    /// by it, or with at least the material that it had. What was lost before the move is no sacrifice. `by`: the piece that
+    /// is taken; `targets`: the piece that takes it.
     Sacrifice,
     /// Of a line: a piece takes what has just moved, answers its check or leaves its attack, and so no longer guards a square
-    /// on which the next move wins a piece, promotes or mates; back in its place it would prevent that, and the line brings
-    /// more than that move would at once. `by`: the piece that moves; `targets`: the one that is drawn away, where it stood;
-    /// `through`: the square.
+    /// on which the next move wins a piece or pawn, promotes or mates; back in its place it would prevent that, and the line
+    /// brings more than that move would at once. A king that only leaves a check is drawn from a piece, not from a pawn.
+    /// `by`: the piece that moves; `targets`: the one that is drawn away, where it stood; `through`: the square.
     Deflection,
-    /// Of a line: a piece takes one of less worth, or any if it is a king, that has just gone there at a loss, and suffers
-    /// there: the king is checked by the next move as it would not be where it stood, and mate or a capture follows; the
-    /// piece stands in its king's way when the next move mates; or it is attacked there by the next move, and then taken.
-    /// `by`: the piece that is given; `targets`: the one that takes it, where it stood.
+    /// Of a line: a piece takes one of less worth, or a king any, that has just gone there at a loss, and suffers there: the
+    /// king is checked by the next move as it would not be where it stood, and mate follows or the move after takes what that
+    /// check attacks too; the piece stands in its king's way when the next move mates; or it is attacked there by the next
+    /// move, and then taken. `by`: the piece that is given; `targets`: the one that takes it, where it stood.
     Attraction,
     /// Of a line: a piece is given up or gives check as it leaves a square, and the next move of another goes there or across
-    /// it, which mates, checks in a line that ends in mate, or attacks what it then wins. What attacks at once over the open
-    /// line is a discovered attack, and none. `by`: the piece that moves away; `through`: the square; `targets`: the king.
+    /// it, which mates, checks in a line that ends in mate, or attacks a piece that it then wins. What attacks at once over
+    /// the open line is a discovered attack, and none. `by`: the piece that moves away; `through`: the square; `targets`: the
+    /// king.
     Clearance,
     /// Of a line: a piece goes between a bishop, rook or queen of the other side and a square that it guards, and the next
     /// move wins a piece or mates on that square, as it would not with the line open. `by`: the piece between; `targets`:
     /// those that it shuts out; `through`: the square.
     Interference,
-    /// Of a line: instead of taking back what pays, a move gives check, takes a piece or threatens mate, and what would have
-    /// been taken back is taken with the next move, at no less gain. `by`: the piece that moves; `targets`: what is taken
-    /// later.
+    /// Of a line: instead of taking back what pays, a move gives check, takes a piece and is answered by taking, or threatens
+    /// mate, and what would have been taken back is taken with the next move, at no less gain. `by`: the piece that moves;
+    /// `targets`: what is taken later.
     Intermezzo,
     /// Of a line: a piece moves to a square and is taken there by one that stood alone between that square and a bishop, rook
     /// or queen, which takes back there; and the line wins something. `by`: the bishop, rook or queen; `through`: the piece
     /// between; `targets`: the square.
     XRay,
     /// Of a line: a knight, bishop, rook or queen that the other side wins by taking it, and that loses in the exchange
-    /// wherever it goes, takes something and is taken, which costs less. `by`: the piece where it goes; `targets`: the one
-    /// that takes it.
+    /// wherever it goes, takes something that does not attack it and is taken, which costs less. `by`: the piece where it
+    /// goes; `targets`: the one that takes it.
     Desperado,
     /// Of a line: after a move the other side is not in check and loses at least a pawn, or is mated by the next move,
-    /// whatever it plays; if it could pass, neither would happen. `by`: the piece that moved; `targets`: the king.
+    /// whatever it plays; if it could pass, neither would happen, nor could it after any move that followed, if it could
+    /// answer or pass again. `by`: the piece that moved; `targets`: the king.
     Zugzwang,
-    /// Of a line: a position occurs again, at least four plies later, and every move of one side between gives check. The
-    /// finding is of the first of these moves. `by`: the pieces that give check; `targets`: the king.
+    /// Of a line: the position before a move of a side that has no more material occurs again, and that move and all its
+    /// later ones give check, none of them mate. The finding is of the first of these moves. `by`: the pieces that give
+    /// check; `targets`: the king.
     PerpetualCheck,
     /// Of a line: a pawn becomes a queen, rook, bishop or knight. `by`: that piece; `through`: the square that the pawn came
     /// from.
     Promotion,
-    /// The same for one that becomes no queen.
+    /// The same for one that becomes a knight, or a rook or bishop where a queen would give stalemate, and that is not taken
+    /// at once. The squares are the same.
     Underpromotion,
 }
 

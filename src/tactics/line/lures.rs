@@ -83,7 +83,9 @@ fn is_prevented(lure: &Lure<'_>, target: Square) -> bool {
         return !is_king && !lure.would_mate_on(lure.back()) && lure.would_mate_on(without);
     }
     let guarded = Exchange::on(lure.back()).won_by(last.from(), target).unwrap_or(0);
-    !last.is_en_passant() && won_by_move(lure.position, last) >= 100 && guarded <= 0
+    // A check that drives the king off a pawn is no deflection.
+    let least = if is_king && !lure.is_taken() { worth(Role::Knight) } else { worth(Role::Pawn) };
+    !last.is_en_passant() && won_by_move(lure.position, last) >= least && guarded <= 0
 }
 
 pub(super) fn attraction(replay: &Replay, ply: usize) -> Option<Finding> {
@@ -102,11 +104,12 @@ pub(super) fn attraction(replay: &Replay, ply: usize) -> Option<Finding> {
     (suffers && replay.is_better_than_at_once(ply, ply + 2)).then(|| lure.finding(Motif::Attraction))
 }
 
-/// Whether the king that was drawn to a square is checked there, where it was it would not be, and mate or a capture follows.
+/// Whether the king that was drawn to a square is checked there, where it was it would not be, and mate follows or what the
+/// check attacks too is taken.
 fn is_checked_there(lure: &Lure<'_>) -> bool {
     let (replay, last) = (lure.replay, lure.ply + 2);
     let follows = replay.outcome(lure.ply, replay.side(lure.ply)) == Outcome::Mate
-        || last + 2 < replay.plies() && replay.taken(last + 2).is_some();
+        || last + 2 < replay.plies() && replay.takes_what_was_attacked(last);
     let would_check = || {
         let board = moved_back(replay.after(last).board(), lure.answer.0, lure.answer.1);
         let at = lure.answer.0;

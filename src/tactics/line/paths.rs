@@ -32,18 +32,16 @@ fn has_tempo(replay: &Replay, ply: usize) -> bool {
     is_given || replay.after(ply).checkers() == Bitboard::from(to)
 }
 
-/// Whether a move mates, or gives check in a line that ends in mate, or attacks what it takes with its next move.
+/// Whether a move mates, or gives check in a line that ends in mate, or attacks a piece that its next move wins.
 fn follows(replay: &Replay, ply: usize) -> bool {
-    let after = replay.after(ply);
-    let mates = after.is_check() && replay.outcome(ply, replay.side(ply)) == Outcome::Mate;
-    let takes = |next: usize| {
-        let attacked = attacked_from(after.board(), replay.to(ply));
-        let taken = replay.taken(next).filter(|&square| attacked.contains(square));
+    let mates = replay.checks(ply) && replay.outcome(ply, replay.side(ply)) == Outcome::Mate;
+    let next = ply + 2;
+    let wins = || {
         replay.from(next) == replay.to(ply)
-            && taken.is_some()
-            && won_by_move(replay.before(next), replay.moves[next]) >= 100
+            && replay.takes_what_was_attacked(ply)
+            && won_by_move(replay.before(next), replay.moves[next]) >= worth(Role::Knight)
     };
-    mates || ply + 2 < replay.plies() && takes(ply + 2)
+    mates || next < replay.plies() && wins()
 }
 
 pub(super) fn interference(replay: &Replay, ply: usize) -> Option<Finding> {

@@ -85,6 +85,18 @@ impl Replay {
         self.after(ply).is_check()
     }
 
+    /// Whether the next move of a side takes what its piece attacks only since the move before.
+    pub(super) fn takes_what_was_attacked(&self, ply: usize) -> bool {
+        let (now, next) = (self.to(ply), ply + 2);
+        let (from, target) = (self.from(next), self.to(next));
+        let was = if from == now { self.from(ply) } else { from };
+        let after = self.after(ply).board();
+        let is_there = after.color(!self.side(ply)).contains(target) && self.taken(next) == Some(target);
+        is_there
+            && attacked_from(after, from).contains(target)
+            && !attacked_from(self.before(ply).board(), was).contains(target)
+    }
+
     /// What the rest of the line, from a move on, comes to for a side.
     pub(super) fn outcome(&self, ply: usize, side: Color) -> Outcome {
         match self.mates {
