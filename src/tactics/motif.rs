@@ -148,15 +148,16 @@ pub enum Motif {
     /// square which the first does not, and a piece of the king's own beside it. `by`: the three; `through`: the king's own
     /// pieces.
     BlackburneMate,
-    /// Of a line: after a move the other side takes what that move put or left there, and the mover is then down by more than
-    /// a pawn against before its move, once captures are settled; yet the line ends in mate by the mover, in perpetual check
-    /// by it, or with at least the material that it had. What was lost before the move is no sacrifice. `by`: the piece that
-    /// is taken; `targets`: the piece that takes it.
+    /// Of a line: after a move that answers no check the other side takes what that move put or left there, and the mover is
+    /// then down by more than a pawn against before its move, once captures are settled; yet the line ends in mate by the
+    /// mover, in perpetual check by it, or with at least the material that it had. What was lost before the move is no
+    /// sacrifice. `by`: the piece that is taken; `targets`: the piece that takes it.
     Sacrifice,
-    /// Of a line: a piece takes what has just moved, answers its check or leaves its attack, and so no longer guards a square
-    /// on which the next move wins a piece or pawn, promotes or mates; back in its place it would prevent that, and the line
-    /// brings more than that move would at once. A king that only leaves a check is drawn from a piece, not from a pawn.
-    /// `by`: the piece that moves; `targets`: the one that is drawn away, where it stood; `through`: the square.
+    /// Of a line: a piece takes what has just moved, or answers its check or leaves its attack, and so no longer guards a
+    /// square on which the next move wins a piece or pawn, promotes or mates; back in its place it would prevent that, and
+    /// the line brings more than that move would at once. A piece that drives another away does not take itself, which is a
+    /// fork or skewer, and a king that only leaves a check is drawn from a piece, not from a pawn. `by`: the piece that
+    /// moves; `targets`: the one that is drawn away, where it stood; `through`: the square.
     Deflection,
     /// Of a line: a piece takes one of less worth, or a king any, that has just gone there at a loss, and suffers there: the
     /// king is checked by the next move as it would not be where it stood, and mate follows or the move after takes what that
@@ -195,8 +196,8 @@ pub enum Motif {
     /// Of a line: a pawn becomes a queen, rook, bishop or knight. `by`: that piece; `through`: the square that the pawn came
     /// from.
     Promotion,
-    /// The same for one that becomes a knight, or a rook or bishop where a queen would give stalemate, and that is not taken
-    /// at once. The squares are the same.
+    /// The same for one that becomes a knight and attacks a king or piece, or becomes no queen where that would give
+    /// stalemate, and is not taken at once. The squares are the same.
     Underpromotion,
 }
 

@@ -1,6 +1,6 @@
 //! What is given up, what is put in between, and what the other side cannot help.
 
-use super::replay::{Outcome, Replay};
+use super::replay::{Outcome, Replay, attacked_from};
 use crate::board::{Bitboard, Role};
 use crate::rules::{Move, MoveKind, Position};
 use crate::tactics::attacks::squares_without_refuge;
@@ -18,7 +18,10 @@ pub(super) fn underpromotion(replay: &Replay, ply: usize) -> Option<Finding> {
     let played = replay.moves[ply];
     let role = played.promotion().filter(|&role| role != Role::Queen)?;
     let queen = Move::new(played.from(), played.to(), MoveKind::Promotion(Role::Queen));
-    let is_needed = role == Role::Knight || replay.before(ply).play_unchecked(queen).is_stalemate();
+    let after = replay.after(ply);
+    let pieces = after.board().color(after.turn()) - after.board().role(Role::Pawn);
+    let hits = attacked_from(after.board(), replay.to(ply)).intersects(pieces);
+    let is_needed = role == Role::Knight && hits || replay.before(ply).play_unchecked(queen).is_stalemate();
     let is_taken = ply + 1 < replay.plies() && replay.taken(ply + 1) == Some(replay.to(ply));
     let found = || promotion(replay, ply).map(|found| Finding { motif: Motif::Underpromotion, ..found });
     (is_needed && !is_taken).then(found).flatten()
@@ -56,8 +59,8 @@ pub(super) fn sacrifice(replay: &Replay, ply: usize) -> Option<Finding> {
     let taker = replay.from(ply + 1);
     let end = quiet_end(replay.before(ply), answered)?;
     let (before, side) = (replay.before(ply), replay.side(ply));
-    let was_lost = || before.is_check() || Exchange::begun_by(before, !side).won(given, !side) > 0;
-    let is_given = given == replay.to(ply) || !was_lost();
+    let was_lost = || Exchange::begun_by(before, !side).won(given, !side) > 0;
+    let is_given = !before.is_check() && (given == replay.to(ply) || !was_lost());
     let is_sacrifice = is_given && end.balance < -worth(Role::Pawn) && ends_well(replay, ply);
     is_sacrifice.then(|| Finding::new(Motif::Sacrifice, side, given, taker))
 }

@@ -69,7 +69,9 @@ pub(super) fn deflection(replay: &Replay, ply: usize) -> Option<Finding> {
     let target = replay.to(ply + 2);
     let guards = |board: &Board, by| attacked_from(board, by).contains(target);
     let left = guards(replay.after(ply).board(), from) && !guards(lure.position.board(), to);
-    let is_lured = (lure.is_taken() || lure.is_driven()) && target != to && left;
+    // What the same piece takes after it has attacked another was forked or skewered.
+    let is_driven = || replay.from(ply + 2) != replay.to(ply) && lure.is_driven();
+    let is_lured = (lure.is_taken() || is_driven()) && target != to && left;
     let works = is_lured && is_prevented(&lure, target) && replay.is_better_than_at_once(ply, ply + 2);
     works.then(|| lure.finding(Motif::Deflection).through(target))
 }
