@@ -1,6 +1,6 @@
 //! What is given up, what is put in between, and what the other side cannot help.
 
-use super::replay::{Outcome, Replay, attacked_from};
+use super::replay::{LineOutcome, Replay, attacked_from};
 use crate::board::{Bitboard, Role};
 use crate::rules::{Move, MoveKind, Position};
 use crate::tactics::attacks::squares_without_refuge;
@@ -50,7 +50,7 @@ pub(super) fn perpetual_check(replay: &Replay, ply: usize) -> Option<Finding> {
 fn ends_well(replay: &Replay, ply: usize) -> bool {
     let side = replay.side(ply);
     let draws = |ply: usize| replay.side(ply) == side && is_perpetual(replay, ply);
-    replay.outcome(ply, side) >= Outcome::Gain(0) || (ply..replay.plies()).any(draws)
+    replay.outcome(ply, side) >= LineOutcome::Gain(0) || (ply..replay.plies()).any(draws)
 }
 
 pub(super) fn sacrifice(replay: &Replay, ply: usize) -> Option<Finding> {

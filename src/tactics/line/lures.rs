@@ -1,6 +1,6 @@
 //! Pieces that are drawn away from what they guard, or to where they suffer for it.
 
-use super::replay::{Outcome, Replay, attacked_from, emptied, moved_back, with_board};
+use super::replay::{LineOutcome, Replay, attacked_from, emptied, moved_back, with_board};
 use crate::board::{Bitboard, Board, Role, Square};
 use crate::geometry::king_attacks;
 use crate::rules::Position;
@@ -110,7 +110,7 @@ pub(super) fn attraction(replay: &Replay, ply: usize) -> Option<Finding> {
 /// check attacks too is taken.
 fn is_checked_there(lure: &Lure<'_>) -> bool {
     let (replay, last) = (lure.replay, lure.ply + 2);
-    let follows = replay.outcome(lure.ply, replay.side(lure.ply)) == Outcome::Mate
+    let follows = replay.outcome(lure.ply, replay.side(lure.ply)) == LineOutcome::Mate
         || last + 2 < replay.plies() && replay.takes_what_was_attacked(last);
     let would_check = || {
         let board = moved_back(replay.after(last).board(), lure.answer.0, lure.answer.1);

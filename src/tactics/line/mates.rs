@@ -8,7 +8,7 @@ use crate::tactics::{Finding, Motif};
 use alloc::vec::Vec;
 
 /// A mated king and what stands around it.
-pub(super) struct Mate<'a> {
+pub(super) struct MatedKing<'a> {
     position: &'a Position,
     pub(super) king: Square,
     /// The side that mates.
@@ -20,7 +20,7 @@ pub(super) struct Mate<'a> {
     pub(super) guarded: Bitboard,
 }
 
-impl<'a> Mate<'a> {
+impl<'a> MatedKing<'a> {
     fn of(position: &'a Position) -> Self {
         let (loser, king) = (position.turn(), position.king(position.turn()));
         let beside = king_attacks(king);
@@ -55,26 +55,26 @@ impl<'a> Mate<'a> {
     }
 
     /// The ways to look at the king from an edge that it stands on: towards the middle, and both ways along the edge.
-    pub(super) fn views(&self) -> impl Iterator<Item = View> {
+    pub(super) fn views(&self) -> impl Iterator<Item = KingView> {
         let king = self.king;
         let inward = [(0, 1), (0, -1), (1, 0), (-1, 0)];
         let from_edge = inward.into_iter().filter(move |&(files, ranks)| king.offset(-files, -ranks).is_none());
         from_edge.flat_map(move |ahead| {
             let along = |sign: i8| (ahead.1 * sign, ahead.0 * sign);
-            [1, -1].map(|sign| View { king, ahead, along: along(sign) })
+            [1, -1].map(|sign| KingView { king, ahead, along: along(sign) })
         })
     }
 }
 
 /// Steps from a king: ahead of it and along beside it.
 #[derive(Clone, Copy)]
-pub(super) struct View {
+pub(super) struct KingView {
     pub(super) king: Square,
     ahead: (i8, i8),
     along: (i8, i8),
 }
 
-impl View {
+impl KingView {
     /// Any view, from the king outward in two directions at a right angle.
     pub(super) fn all(king: Square) -> impl Iterator<Item = Self> {
         let directions = [(0, 1), (0, -1), (1, 0), (-1, 0)];
@@ -110,7 +110,7 @@ pub(super) fn checkmates(position: &Position) -> Vec<Finding> {
     if !position.is_checkmate() {
         return Vec::new();
     }
-    let mate = Mate::of(position);
+    let mate = MatedKing::of(position);
     let checkmate = Finding::new(Motif::Checkmate, mate.side, mate.checkers, mate.king);
     let patterns = PATTERNS.iter().filter_map(|(motif, pattern)| {
         let (by, through) = pattern(&mate)?;

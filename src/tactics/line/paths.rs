@@ -1,6 +1,6 @@
 //! Lines and squares that a move frees, shuts, or looks through.
 
-use super::replay::{Outcome, Replay, attacked_from, emptied, with_board};
+use super::replay::{LineOutcome, Replay, attacked_from, emptied, with_board};
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::between;
 use crate::tactics::exchange::{Exchange, worth};
@@ -21,7 +21,7 @@ pub(super) fn clearance(replay: &Replay, ply: usize) -> Option<Finding> {
     let is_clearance = uses && !is_discovered && has_tempo(replay, ply) && follows(replay, last);
     let king = replay.before(ply).king(!replay.side(ply));
     let found = || Finding::new(Motif::Clearance, replay.side(ply), to, king).through(cleared);
-    (is_clearance && replay.outcome(ply, replay.side(ply)) >= Outcome::Gain(100)).then(found)
+    (is_clearance && replay.outcome(ply, replay.side(ply)) >= LineOutcome::Gain(100)).then(found)
 }
 
 /// Whether the piece that moves is given up, or gives check itself and nothing else does.
@@ -34,7 +34,7 @@ fn has_tempo(replay: &Replay, ply: usize) -> bool {
 
 /// Whether a move mates, or gives check in a line that ends in mate, or attacks a piece that its next move wins.
 fn follows(replay: &Replay, ply: usize) -> bool {
-    let mates = replay.checks(ply) && replay.outcome(ply, replay.side(ply)) == Outcome::Mate;
+    let mates = replay.checks(ply) && replay.outcome(ply, replay.side(ply)) == LineOutcome::Mate;
     let next = ply + 2;
     let wins = || {
         replay.from(next) == replay.to(ply)
@@ -88,6 +88,6 @@ pub(super) fn x_ray(replay: &Replay, ply: usize) -> Option<Finding> {
     let is_seen = matches!(role, Role::Bishop | Role::Rook | Role::Queen)
         && between(slider, square) & after.occupied() == Bitboard::from(front);
     let found = || Finding::new(Motif::XRay, replay.side(ply), slider, square).through(front);
-    let is_good = replay.outcome(ply, replay.side(ply)) >= Outcome::Gain(100);
+    let is_good = replay.outcome(ply, replay.side(ply)) >= LineOutcome::Gain(100);
     (is_exchange && is_seen && is_good).then(found)
 }

@@ -1,6 +1,6 @@
 //! The known patterns of checkmate, each as one query.
 
-use super::mates::{Mate, View};
+use super::mates::{KingView, MatedKing};
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{king_attacks, knight_attacks, pawn_attacks};
 use crate::tactics::Motif;
@@ -9,7 +9,7 @@ use crate::tactics::Motif;
 type PatternSquares = (Bitboard, Bitboard);
 
 /// What finds a pattern on a mated king.
-type PatternQuery = fn(&Mate<'_>) -> Option<PatternSquares>;
+type PatternQuery = fn(&MatedKing<'_>) -> Option<PatternSquares>;
 
 /// Each pattern with its query.
 pub(super) const PATTERNS: [(Motif, PatternQuery); 15] = [
@@ -40,21 +40,21 @@ fn holds(set: Bitboard, other: Bitboard) -> bool {
     (other - set).is_empty()
 }
 
-fn back_rank(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn back_rank(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let rank = mate.back_rank();
     let next = king_attacks(mate.king) - rank;
     let by = mate.checkers & rank & (mate.pieces(Role::Rook) | mate.pieces(Role::Queen));
     (rank.contains(mate.king) && !by.is_empty() && holds(mate.blocked, next)).then_some((by, next))
 }
 
-fn smothered(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn smothered(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let knight = mate.checker(Role::Knight)?;
     mate.guarded.is_empty().then_some((knight.into(), mate.blocked))
 }
 
-fn anastasia(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn anastasia(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let checker = mate.checker(Role::Rook).or_else(|| mate.checker(Role::Queen))?;
-    let pattern = |view: View| {
+    let pattern = |view: KingView| {
         let knight = view.square(3, 0)?;
         let flights = all([view.square(1, 1), view.square(1, -1)])?;
         let block = view.square(1, 0)?;
@@ -67,9 +67,9 @@ fn anastasia(mate: &Mate<'_>) -> Option<PatternSquares> {
     mate.views().find_map(pattern)
 }
 
-fn arabian(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn arabian(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let rook = mate.checker(Role::Rook)?;
-    let pattern = |view: View| {
+    let pattern = |view: KingView| {
         let knight = view.square(2, 2)?;
         let flight = view.square(0, 1)?;
         let is_mate = view.is_corner()
@@ -83,7 +83,7 @@ fn arabian(mate: &Mate<'_>) -> Option<PatternSquares> {
 
 /// Bishops that alone guard all squares beside the king that are free to it, one of which gives check; and whether their
 /// diagonals cross.
-fn two_bishops(mate: &Mate<'_>) -> Option<(Bitboard, bool)> {
+fn two_bishops(mate: &MatedKing<'_>) -> Option<(Bitboard, bool)> {
     let checker = mate.checker(Role::Bishop)?;
     let others = mate.pieces(Role::Bishop) - checker.into();
     let alone = mate.guarded.into_iter().filter(|&square| !mate.guards(square).contains(checker));
@@ -98,17 +98,17 @@ fn two_bishops(mate: &Mate<'_>) -> Option<(Bitboard, bool)> {
     (both.has_many() && mate.is_held_by(both)).then_some((both, is_crossed))
 }
 
-fn boden(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn boden(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let (bishops, is_crossed) = two_bishops(mate)?;
     (is_crossed && !mate.blocked.is_empty()).then_some((bishops, mate.blocked))
 }
 
-fn double_bishop(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn double_bishop(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let (bishops, is_crossed) = two_bishops(mate)?;
     (!is_crossed).then_some((bishops, mate.blocked))
 }
 
-fn hook(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn hook(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let rook = mate.checker(Role::Rook).filter(|&rook| king_attacks(mate.king).contains(rook))?;
     let beside = mate.pieces(Role::Knight) & knight_attacks(rook) & king_attacks(mate.king);
     let pawns = |knight: Square| pawn_attacks(!mate.side, knight) & mate.pieces(Role::Pawn);
@@ -118,29 +118,29 @@ fn hook(mate: &Mate<'_>) -> Option<PatternSquares> {
 }
 
 /// A queen that gives check from a square, holds every square that is free to the king, and leaves these to pieces of its own.
-fn queen_alone(mate: &Mate<'_>, queen: Option<Square>, left: Option<Bitboard>) -> Option<PatternSquares> {
+fn queen_alone(mate: &MatedKing<'_>, queen: Option<Square>, left: Option<Bitboard>) -> Option<PatternSquares> {
     let (queen, left) = (queen?, left?);
     let is_mate =
         mate.checker(Role::Queen) == Some(queen) && holds(mate.blocked, left) && mate.is_held_by(queen.into());
     is_mate.then(|| (queen.into(), left))
 }
 
-fn dovetail(mate: &Mate<'_>) -> Option<PatternSquares> {
-    let left = |view: &View| all([view.square(-1, 0), view.square(0, -1)]);
-    View::all(mate.king).find_map(|view| queen_alone(mate, view.square(1, 1), left(&view)))
+fn dovetail(mate: &MatedKing<'_>) -> Option<PatternSquares> {
+    let left = |view: &KingView| all([view.square(-1, 0), view.square(0, -1)]);
+    KingView::all(mate.king).find_map(|view| queen_alone(mate, view.square(1, 1), left(&view)))
 }
 
-fn swallow_tail(mate: &Mate<'_>) -> Option<PatternSquares> {
-    let left = |view: &View| all([view.square(-1, 1), view.square(-1, -1)]);
-    View::all(mate.king).find_map(|view| queen_alone(mate, view.square(1, 0), left(&view)))
+fn swallow_tail(mate: &MatedKing<'_>) -> Option<PatternSquares> {
+    let left = |view: &KingView| all([view.square(-1, 1), view.square(-1, -1)]);
+    KingView::all(mate.king).find_map(|view| queen_alone(mate, view.square(1, 0), left(&view)))
 }
 
-fn epaulette(mate: &Mate<'_>) -> Option<PatternSquares> {
-    let left = |view: &View| all([view.square(0, 1), view.square(0, -1)]);
+fn epaulette(mate: &MatedKing<'_>) -> Option<PatternSquares> {
+    let left = |view: &KingView| all([view.square(0, 1), view.square(0, -1)]);
     mate.views().find_map(|view| queen_alone(mate, view.square(2, 0), left(&view)))
 }
 
-fn opera(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn opera(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let rook = mate.checker(Role::Rook)?;
     let rank = mate.back_rank();
     let guard = mate.guards(rook);
@@ -152,9 +152,9 @@ fn opera(mate: &Mate<'_>) -> Option<PatternSquares> {
     is_mate.then(|| (Bitboard::from(rook) | bishop.into(), mate.blocked))
 }
 
-fn morphy(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn morphy(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let bishop = mate.checker(Role::Bishop)?;
-    let pattern = |view: View| {
+    let pattern = |view: KingView| {
         let (flight, block) = (view.square(0, 1)?, view.square(1, 0)?);
         let rooks = mate.guards(flight) & mate.pieces(Role::Rook);
         let is_free = view.is_corner() && mate.blocked.contains(block) && mate.guarded.contains(flight);
@@ -163,9 +163,9 @@ fn morphy(mate: &Mate<'_>) -> Option<PatternSquares> {
     mate.views().find_map(pattern)
 }
 
-fn pillsbury(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn pillsbury(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let rook = mate.checker(Role::Rook)?;
-    let pattern = |view: View| {
+    let pattern = |view: KingView| {
         let (corner, block) = (view.square(0, 1)?, view.square(0, -1)?);
         let bishops = mate.guards(corner) & mate.pieces(Role::Bishop);
         let is_mate = view.square(0, 2).is_none()
@@ -178,9 +178,9 @@ fn pillsbury(mate: &Mate<'_>) -> Option<PatternSquares> {
     mate.views().find_map(pattern)
 }
 
-fn corner(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn corner(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let knight = mate.checker(Role::Knight)?;
-    let pattern = |view: View| {
+    let pattern = |view: KingView| {
         let (flight, block) = (view.square(0, 1)?, view.square(1, 0)?);
         let guards = mate.guards(flight) & (mate.pieces(Role::Rook) | mate.pieces(Role::Queen));
         let is_free = view.is_corner() && mate.guarded.contains(flight) && mate.blocked.contains(block);
@@ -189,7 +189,7 @@ fn corner(mate: &Mate<'_>) -> Option<PatternSquares> {
     mate.views().find_map(pattern)
 }
 
-fn blackburne(mate: &Mate<'_>) -> Option<PatternSquares> {
+fn blackburne(mate: &MatedKing<'_>) -> Option<PatternSquares> {
     let bishop = mate.checker(Role::Bishop).filter(|&bishop| king_attacks(mate.king).contains(bishop))?;
     let knights = mate.guards(bishop) & mate.pieces(Role::Knight);
     let alone = mate.guarded.into_iter().map(|square| mate.guards(square)).filter(|guards| !guards.contains(bishop));

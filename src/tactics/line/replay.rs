@@ -18,7 +18,7 @@ pub(super) struct Replay {
 
 /// What a line comes to for a side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Outcome {
+pub(super) enum LineOutcome {
     /// It is mated or stalemates.
     Bad,
     /// It gains so much, in centipawns.
@@ -98,29 +98,29 @@ impl Replay {
     }
 
     /// What the rest of the line, from a move on, comes to for a side.
-    pub(super) fn outcome(&self, ply: usize, side: Color) -> Outcome {
+    pub(super) fn outcome(&self, ply: usize, side: Color) -> LineOutcome {
         match self.mates {
-            Some(winner) if winner == side => Outcome::Mate,
-            Some(_) => Outcome::Bad,
-            None if self.last().is_stalemate() => Outcome::Bad,
-            None => Outcome::Gain(surplus(&self.quiet, side) - surplus(self.before(ply).board(), side)),
+            Some(winner) if winner == side => LineOutcome::Mate,
+            Some(_) => LineOutcome::Bad,
+            None if self.last().is_stalemate() => LineOutcome::Bad,
+            None => LineOutcome::Gain(surplus(&self.quiet, side) - surplus(self.before(ply).board(), side)),
         }
     }
 
     /// What moves after one another from a ply on come to for the side that plays the first of them.
-    pub(super) fn outcome_of(&self, ply: usize, moves: &[Move]) -> Outcome {
+    pub(super) fn outcome_of(&self, ply: usize, moves: &[Move]) -> LineOutcome {
         let position = self.before(ply);
         let end = moves.iter().try_fold(*position, |position, &played| position.play(played));
         if end.is_some_and(|end| end.is_checkmate()) {
-            return if moves.len() % 2 == 1 { Outcome::Mate } else { Outcome::Bad };
+            return if moves.len() % 2 == 1 { LineOutcome::Mate } else { LineOutcome::Bad };
         }
-        quiet_end(position, moves).map_or(Outcome::Bad, |end| Outcome::Gain(end.balance))
+        quiet_end(position, moves).map_or(LineOutcome::Bad, |end| LineOutcome::Gain(end.balance))
     }
 
     /// Whether the line from a move on brings its side more than this later move at once, and something at all.
     pub(super) fn is_better_than_at_once(&self, ply: usize, later: usize) -> bool {
         let outcome = self.outcome(ply, self.side(ply));
-        outcome >= Outcome::Gain(100) && outcome > self.outcome_of(ply, &[self.moves[later]])
+        outcome >= LineOutcome::Gain(100) && outcome > self.outcome_of(ply, &[self.moves[later]])
     }
 }
 
