@@ -7,7 +7,7 @@
 //! - [`geometry`]: how pieces move on a board: attack sets and the lines between squares
 //! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
-//! - [`tactics`]: what is on the board and what a move does: pins, forks, hanging pieces, passed pawns; exchanges
+//! - [`tactics`]: what is on the board, what a move and a line do: pins, forks, sacrifices, mates; exchanges
 //! - [`notation`]: text and chess: FEN, EPD, SAN, UCI moves, PGN, boards as text and as SVG
 //! - [`sql`]: statements of T-SQL in SQLite's words, and a game as the rows of a database
 //! - [`sets`]: sets of moves with a name, those of a position, and formulas over them, as pairs and as SQL

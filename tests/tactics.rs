@@ -3,17 +3,18 @@
 //! `data/tactics/now.tsv` has a motif, a position and what is found of it, or `-`: each finding is a side, the squares of
 //! `by`, of `through` and of `targets`. About half of the positions nearly have the motif. `data/tactics/by-move.tsv` has the
 //! same for moves, which stand in a column before the findings. Each row stands there for both colours, and a second
-//! implementation, on another library, agrees.
+//! implementation, on another library, agrees. `data/tactics/by-line.tsv` has lines in SAN; a finding begins with the index
+//! of its move.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
 mod random;
 
-use gridmate::board::{Bitboard, Board, Color};
-use gridmate::notation::uci;
+use gridmate::board::{Bitboard, Board, Color, Role, Square};
+use gridmate::notation::{san, uci};
 use gridmate::rules::{Move, Position, Setup, Variant};
-use gridmate::tactics::{Finding, Motif, by_move, find, now};
+use gridmate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find, now, quiet_end};
 use random::playout;
 
 fn squares(set: Bitboard) -> String {
@@ -64,7 +65,7 @@ fn positions_have_the_motifs_that_they_are_known_for() {
         assert_eq!(text(&find(&position, motif)), expected, "{motif} {fen}");
         *counts.entry((motif, expected != "-")).or_insert(0) += 1;
     }
-    for motif in Motif::ALL.into_iter().filter(|motif| !motif.is_of_move()) {
+    for motif in Motif::ALL.into_iter().filter(|motif| !motif.is_of_move() && !motif.is_of_line()) {
         for is_there in [true, false] {
             assert!(counts.get(&(motif, is_there)) >= Some(&10), "{motif} {is_there}");
         }
@@ -107,7 +108,8 @@ fn motifs_are_the_same_for_both_colours_and_both_wings() {
             }
         }
     }
-    assert_eq!(met.into_iter().collect::<Vec<_>>(), Motif::ALL.into_iter().collect::<Vec<_>>());
+    let all = Motif::ALL.into_iter().filter(|motif| !motif.is_of_line());
+    assert_eq!(met.into_iter().collect::<Vec<_>>(), all.collect::<Vec<_>>());
 }
 
 #[test]
@@ -123,6 +125,138 @@ fn findings_stand_on_pieces_of_the_right_side_in_their_order() {
                 assert!((found.targets - theirs).is_empty(), "{position:?} {found:?}");
             }
         }
+    }
+}
+
+/// What is found of a line, with something done to each set of squares and each side.
+fn changed_line(found: Vec<LineFinding>, squares: fn(Bitboard) -> Bitboard, side: fn(Color) -> Color) -> Vec<String> {
+    let change = |found: LineFinding| format!("{} {}", found.ply, changed(vec![found.finding], squares, side).concat());
+    let mut all: Vec<_> = found.into_iter().map(change).collect();
+    all.sort();
+    all
+}
+
+/// The moves with each of their squares changed.
+fn changed_moves(line: &[Move], square: fn(Square) -> Square) -> Vec<Move> {
+    let change =
+        |played: &Move| Move::new(square(played.from()), square(played.to()), played.kind().expect("it is a move"));
+    line.iter().map(change).collect()
+}
+
+/// A row of a line: what it is about, its start, its moves, what is expected.
+fn line_row(row: &str) -> (Motif, Position, Vec<Move>, &str) {
+    let [motif, fen, texts, expected] = row.split('\t').collect::<Vec<_>>().try_into().expect("four columns");
+    let start: Position = fen.parse().unwrap_or_else(|error| panic!("{row}: {error}"));
+    let mut position = start;
+    let line = texts.split(' ').map(|text| {
+        let played = san::parse(&position, text).unwrap_or_else(|error| panic!("{row}: {error}"));
+        position = position.play(played).expect("it is legal");
+        played
+    });
+    let line = line.collect();
+    (motif.parse().unwrap_or_else(|error| panic!("{row}: {error}")), start, line, expected)
+}
+
+#[test]
+fn lines_do_what_they_are_known_for() {
+    let mut counts = std::collections::BTreeMap::new();
+    let mut wrong = Vec::new();
+    for row in include_str!("data/tactics/by-line.tsv").lines() {
+        let (motif, position, line, expected) = line_row(row);
+        let found = by_line(&position, &line).expect("it is legal");
+        let own = found.iter().filter(|found| found.finding.motif == motif);
+        let texts: Vec<_> = own.map(|found| format!("{} {}", found.ply, text(&[found.finding]))).collect();
+        let found = if texts.is_empty() { "-".to_owned() } else { texts.join("; ") };
+        if found != expected {
+            wrong.push(format!("{row}\n  found {found}"));
+        }
+        *counts.entry((motif, expected != "-")).or_insert(0) += 1;
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    for motif in Motif::ALL.into_iter().filter(|motif| motif.is_of_line()) {
+        for is_there in [true, false] {
+            assert!(counts.get(&(motif, is_there)) >= Some(&4), "{motif} {is_there}");
+        }
+    }
+}
+
+#[test]
+fn lines_do_the_same_for_both_colours_and_both_wings() {
+    for row in include_str!("data/tactics/by-line.tsv").lines() {
+        let (_, position, line, _) = line_row(row);
+        let found = by_line(&position, &line).expect("it is legal");
+        let same = changed_line(found, |set| set, |side| side);
+        let mirrored = by_line(&position.mirrored(), &changed_moves(&line, Square::flip_rank)).expect("it is legal");
+        assert_eq!(same, changed_line(mirrored, Bitboard::flip_ranks, |side| !side), "{row}");
+        if !line.iter().any(|played| played.is_castle()) {
+            let [one, flipped] = [false, true].map(|is_flipped| without_castling(&position, is_flipped));
+            let same = changed_line(by_line(&one, &line).expect("it is legal"), |set| set, |side| side);
+            let found = by_line(&flipped, &changed_moves(&line, Square::flip_file)).expect("it is legal");
+            assert_eq!(same, changed_line(found, Bitboard::flip_files, |side| side), "{row}");
+        }
+    }
+}
+
+#[test]
+fn random_lines_do_the_same_for_both_colours() {
+    for seed in 0..12 {
+        for variant in [Variant::Standard, Variant::Chess960] {
+            let plies: Vec<_> = playout(seed, variant).take(120).collect();
+            for window in plies.windows(8).step_by(3) {
+                let (position, line): (_, Vec<Move>) =
+                    (window[0].0, window.iter().map(|(_, played)| *played).collect());
+                let found = by_line(&position, &line).expect("it is legal");
+                assert!(found.is_sorted() && found.iter().all(|found| found.ply < line.len()), "{position:?}");
+                assert!(found.iter().all(|found| found.finding.motif.is_of_line()), "{position:?}");
+                let same = changed_line(found, |set| set, |side| side);
+                let (mirrored, flipped) = (position.mirrored(), changed_moves(&line, Square::flip_rank));
+                let found = by_line(&mirrored, &flipped).expect("it is legal");
+                assert_eq!(same, changed_line(found, Bitboard::flip_ranks, |side| !side), "{position:?} {line:?}");
+                assert_eq!(quiet_end(&position, &line), quiet_end(&mirrored, &flipped), "{position:?} {line:?}");
+                let broken = [&line[..], &[Move::NULL]].concat();
+                assert_eq!((by_line(&position, &broken), quiet_end(&position, &broken)), (None, None));
+            }
+        }
+    }
+}
+
+#[test]
+fn quiet_ends_count_what_the_first_side_wins_and_loses() {
+    for (fen, texts, expected) in [
+        // A fork, with the rook still to be taken.
+        ("r3k3/8/8/1N6/8/8/8/6K1 w - - 0 1", "Nc7+ Kf7", "3 500 r -"),
+        // The fork is answered by taking the knight.
+        ("r2qk3/8/8/1N6/8/8/8/6K1 w - - 0 1", "Nc7+", "2 -320 - n"),
+        // A guarded pawn is left alone.
+        ("4k3/8/2p5/3p4/8/8/8/3RK3 w - - 0 1", "Ke2", "1 0 - -"),
+        // What is equal on both sides is left out: a knight for a bishop is not, a rook for a rook is.
+        ("3rk3/8/8/8/8/8/8/3RK3 w - - 0 1", "Rxd8+", "2 0 - -"),
+        ("4k3/8/2p5/3b4/8/2N5/8/4K3 w - - 0 1", "Nxd5", "2 0 b n"),
+        // A pawn that becomes a queen.
+        ("4k3/P7/8/8/8/8/8/6K1 w - - 0 1", "a8=Q+", "1 850 q p"),
+        ("1r2k3/P7/8/8/8/8/8/6K1 w - - 0 1", "axb8=Q+", "1 1350 q,r p"),
+        // The side to move at the end is the other one, which takes a rook for a pawn.
+        ("5k2/8/8/3p4/8/4R3/8/6K1 w - - 0 1", "Re4", "2 -500 - r"),
+        // A pawn taken in passing.
+        ("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "d5", "2 -100 - p"),
+        // Taking the pawn with the queen would lose her.
+        ("3qk3/8/2p5/3p4/8/8/3Q4/4K3 w - - 0 1", "", "0 0 - -"),
+        // A mate stands, whatever else could be taken.
+        ("6k1/5ppp/8/8/8/8/1q6/3R2K1 w - - 0 1", "Rd8#", "1 0 - -"),
+    ] {
+        let start: Position = fen.parse().expect("it is legal");
+        let (mut position, mut line) = (start, Vec::new());
+        for text in texts.split(' ').filter(|text| !text.is_empty()) {
+            line.push(san::parse(&position, text).unwrap_or_else(|error| panic!("{fen} {text}: {error}")));
+            position = position.play(line[line.len() - 1]).expect("it is legal");
+        }
+        let end = quiet_end(&start, &line).expect("it is legal");
+        let names = |roles: &[Role]| {
+            let names: Vec<_> = roles.iter().map(|role| role.char().to_string()).collect();
+            if names.is_empty() { "-".to_owned() } else { names.join(",") }
+        };
+        let found = format!("{} {} {} {}", end.plies, end.balance, names(&end.won), names(&end.lost));
+        assert_eq!(found, expected, "{fen} {texts}");
     }
 }
 

@@ -109,7 +109,7 @@ pub(super) fn trapped(position: &Position, side: Color) -> Vec<Finding> {
 }
 
 /// Where a piece can go, if it loses in the exchange on each of these squares.
-fn squares_without_refuge(position: &Position, from: Square) -> Option<Bitboard> {
+pub(super) fn squares_without_refuge(position: &Position, from: Square) -> Option<Bitboard> {
     let (board, exchange) = (position.board(), Exchange::of(position));
     let piece = board.piece_at(from)?;
     let reached = attacks(piece.role, piece.color, from, board.occupied()) - board.color(piece.color);

@@ -1,7 +1,7 @@
 //! What a move changes: what it attacks, defends, opens, gives up and lets through, and the motifs that it brings about.
 
 use super::exchange::Exchange;
-use super::{Finding, Motif, now};
+use super::{Finding, Motif, now, taken_square};
 use crate::board::{Bitboard, Color, Role, Square};
 use crate::geometry::{Relation, attack_relation, between};
 use crate::rules::{Move, Position};
@@ -61,9 +61,7 @@ impl<'a> Change<'a> {
             Some((king_to, rook_to)) => [(from, king_to), (to, rook_to)].into(),
             None => [(from, to)].into(),
         };
-        let at = if played.is_en_passant() { Square::new(to.file(), from.rank()) } else { to };
-        let taken = Some(at).filter(|_| played.is_capture(before.board()));
-        Self { before, after, side: before.turn(), moved, taken }
+        Self { before, after, side: before.turn(), moved, taken: taken_square(before, played) }
     }
 
     /// A finding of before the move, its squares those of the pieces after it.

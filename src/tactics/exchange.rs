@@ -131,6 +131,15 @@ impl Exchange {
         Self { board: *position.board(), answered }
     }
 
+    /// Any board. Checks that are on it count as answered.
+    pub(super) fn on(board: Board) -> Self {
+        let mut exchange = Self { board, answered: Bitboard::EMPTY };
+        for color in Color::ALL {
+            exchange.answered |= exchange.checks_to(color);
+        }
+        exchange
+    }
+
     /// The board without the piece on a square. Checks that this uncovers count as answered.
     pub(super) fn without(&self, square: Square) -> Self {
         let mut left = *self;

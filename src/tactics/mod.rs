@@ -1,27 +1,33 @@
 //! What is on the board, in the words of the field, as values.
 //!
-//! In: a [`Position`], or a move in one. Out: each [`Finding`] of a [`Motif`], with the squares that it is about. Each motif
+//! In: a [`Position`], a move in one, or a line of moves. Out: each [`Finding`] of a [`Motif`], with the squares that it is about. Each motif
 //! has one definition, which stands at its name; most of them rest on the exchange on a square.
 //!
 //! - [`now`], [`find`]: all findings in a position, or those of one motif
 //! - [`by_move()`]: what a move brings about
+//! - [`by_line()`]: what a line of moves does, and why it works
+//! - [`quiet_end()`]: what a line wins and loses once its captures are settled
 //! - [`see_ge`], [`worth`]: what a move and the exchange after it bring, for a search: fast, and blind to pins
 
 mod attacks;
 mod by_move;
 mod exchange;
 mod king;
+mod line;
 mod lines;
+mod material;
 mod motif;
 mod structure;
 
 pub use by_move::by_move;
 pub(crate) use exchange::taken;
 pub use exchange::{see_ge, worth};
+pub use line::{LineFinding, by_line};
+pub use material::{QuietEnd, quiet_end};
 pub use motif::{Finding, Motif, ParseMotifError};
 
 use crate::board::{Color, Square};
-use crate::rules::Position;
+use crate::rules::{Move, Position};
 use alloc::vec::Vec;
 use exchange::Exchange;
 
@@ -45,7 +51,7 @@ pub fn now(position: &Position) -> Vec<Finding> {
     Motif::ALL.into_iter().flat_map(|motif| find(position, motif)).collect()
 }
 
-/// All that is found of one motif in a position, white's before black's; nothing of a motif of moves.
+/// All that is found of one motif in a position, white's before black's; nothing of a motif of moves or lines.
 ///
 /// ```
 /// use gridmate::rules::Position;
@@ -100,14 +106,21 @@ pub fn find(position: &Position, motif: Motif) -> Vec<Finding> {
         Motif::HalfOpenFile => structure::half_open_files,
         Motif::Outpost => structure::outposts,
         Motif::BishopPair => structure::bishop_pairs,
-        Motif::Attacks
-        | Motif::Defends
-        | Motif::GivesUp
-        | Motif::Opens
-        | Motif::LetsThrough
-        | Motif::RemovesDefender => return Vec::new(),
+        _ => return Vec::new(),
     };
     Color::ALL.into_iter().flat_map(|side| query(position, side)).collect()
+}
+
+/// The square where the piece that moves arrives; of castling, where the king does.
+fn arrival(played: Move) -> Square {
+    played.castle_squares().map_or(played.to(), |(king, _)| king)
+}
+
+/// The square of the piece that a move takes.
+fn taken_square(position: &Position, played: Move) -> Option<Square> {
+    let (from, to) = (played.from(), played.to());
+    let at = if played.is_en_passant() { Square::new(to.file(), from.rank()) } else { to };
+    Some(at).filter(|_| played.is_capture(position.board()))
 }
 
 /// The position with this side to move, as it is or as if the turn were passed on.

@@ -4,7 +4,7 @@ use crate::board::{Bitboard, Color, not_one};
 use core::fmt;
 use core::str::FromStr;
 
-/// A motif: something on the board, or that a move does, that the field has a word for.
+/// A motif: something on the board, or that a move or a line does, that the field has a word for.
 ///
 /// Each says what it is and what its [`Finding`] holds. A piece *wins* another by taking it if the exchange on that square,
 /// in which each side takes with its cheapest piece that legally may and stops when it pays no more, brings more than it
@@ -98,11 +98,112 @@ pub enum Motif {
     /// Of a move: it takes a defender of pieces that were not won by taking them before and are now. `by`: the piece where it
     /// goes; `through`: the square of the piece taken; `targets`: those.
     RemovesDefender,
+    /// Of a line: its last move mates. `by`: the pieces that give check; `targets`: the king, here and for every pattern of
+    /// mate.
+    Checkmate,
+    /// Checkmate along the king's back rank by a rook or queen, with pieces of its own on each square of the next rank beside
+    /// it. `by`: the rook or queen; `through`: those squares.
+    BackRankMate,
+    /// Checkmate by a knight alone, with pieces of its own on each square beside the king. `by`: the knight; `through`: those
+    /// squares.
+    SmotheredMate,
+    /// Checkmate along an edge by a rook or queen, with a piece of the king's own beside it towards the middle, and a knight
+    /// two squares behind that one, which guards the two free squares at its sides. `by`: both attackers; `through`: the
+    /// king's own piece.
+    AnastasiaMate,
+    /// Checkmate of a king in a corner by a rook beside it along the edge, which a knight guards from two squares along the
+    /// diagonal, with the free square beside the king on the other edge. `by`: rook and knight; `through`: that square.
+    ArabianMate,
+    /// Checkmate by one of two bishops on diagonals that cross, which guard every square beside the king that its own pieces
+    /// do not hold, of which there are some. `by`: the bishops; `through`: the squares of those pieces.
+    BodenMate,
+    /// Checkmate by one of two bishops on diagonals side by side, which guard every square beside the king that its own
+    /// pieces do not hold. `by`: the bishops; `through`: the squares of those pieces.
+    DoubleBishopMate,
+    /// Checkmate by a rook beside the king, with a knight beside the king that guards the rook, a pawn that guards the
+    /// knight, and a piece of the king's own beside it. `by`: the three; `through`: the king's own pieces.
+    HookMate,
+    /// Checkmate by a queen diagonally beside the king, which guards each free square; pieces of its own hold the two squares
+    /// beside the king that the queen cannot reach. `by`: the queen; `through`: those two.
+    DovetailMate,
+    /// The same with a queen beside the king on its file or rank: the two squares that she cannot reach are the diagonal ones
+    /// behind the king. `by`: the queen; `through`: those two.
+    SwallowTailMate,
+    /// Checkmate of a king on an edge by a queen two squares ahead of it, which guards each free square; pieces of its own
+    /// stand on both sides of the king along the edge. `by`: the queen; `through`: those pieces.
+    EpauletteMate,
+    /// Checkmate on the king's back rank by a rook beside it that a bishop alone guards, with a piece of the king's own on
+    /// the next rank beside it. `by`: rook and bishop; `through`: the king's own pieces.
+    OperaMate,
+    /// Checkmate of a king in a corner by a bishop; a rook guards the free square beside the king on one edge and a piece of
+    /// its own holds the one on the other. `by`: bishop and rook; `through`: the king's own piece.
+    MorphyMate,
+    /// Checkmate of a king beside a corner on an edge by a rook ahead of it; a bishop guards the free corner and a piece of
+    /// the king's own stands on its other side. `by`: rook and bishop; `through`: the corner.
+    PillsburyMate,
+    /// Checkmate of a king in a corner by a knight; a rook or queen guards the free square beside the king on one edge and a
+    /// piece of its own holds the one on the other. `by`: knight and rook or queen; `through`: the king's own piece.
+    CornerMate,
+    /// Checkmate of a king on an edge by a bishop beside it that a knight guards, with another bishop that guards a free
+    /// square which the first does not, and a piece of the king's own beside it. `by`: the three; `through`: the king's own
+    /// pieces.
+    BlackburneMate,
+    /// Of a line: after a move that answers no check the other side takes what that move put or left there, and the mover is
+    /// then down by more than a pawn against before its move, once captures are settled; yet the line ends in mate by the
+    /// mover, in perpetual check by it, or with at least the material that it had. What was lost before the move is no
+    /// sacrifice. `by`: the piece that is taken; `targets`: the piece that takes it.
+    Sacrifice,
+    /// Of a line: a piece takes what has just moved, or answers its check or leaves its attack, and so no longer guards a
+    /// square on which the next move wins a piece or pawn, promotes or mates; back in its place it would prevent that, and
+    /// the line brings more than that move would at once. A piece that drives another away does not take itself, which is a
+    /// fork or skewer, and a king that only leaves a check is drawn from a piece, not from a pawn. `by`: the piece that
+    /// moves; `targets`: the one that is drawn away, where it stood; `through`: the square.
+    Deflection,
+    /// Of a line: a piece takes one of less worth, or a king any, that has just gone there at a loss, and suffers there: the
+    /// king is checked by the next move as it would not be where it stood, and mate follows or the move after takes what that
+    /// check attacks too; the piece stands in its king's way when the next move mates; or it is attacked there by the next
+    /// move, and then taken. `by`: the piece that is given; `targets`: the one that takes it, where it stood.
+    Attraction,
+    /// Of a line: a piece is given up or gives check as it leaves a square, and the next move of another goes there or across
+    /// it, which mates, checks in a line that ends in mate, or attacks a piece that it then wins. What attacks at once over
+    /// the open line is a discovered attack, and none. `by`: the piece that moves away; `through`: the square; `targets`: the
+    /// king.
+    Clearance,
+    /// Of a line: a piece goes between a bishop, rook or queen of the other side and a square that it guards, and the next
+    /// move wins a piece or mates on that square, as it would not with the line open. `by`: the piece between; `targets`:
+    /// those that it shuts out; `through`: the square.
+    Interference,
+    /// Of a line: instead of taking back what pays, a move gives check, takes a piece and is answered by taking, or threatens
+    /// mate, and what would have been taken back is taken with the next move, at no less gain. `by`: the piece that moves;
+    /// `targets`: what is taken later.
+    Intermezzo,
+    /// Of a line: a piece moves to a square and is taken there by one that stood alone between that square and a bishop, rook
+    /// or queen, which takes back there; and the line wins something. `by`: the bishop, rook or queen; `through`: the piece
+    /// between; `targets`: the square.
+    XRay,
+    /// Of a line: a knight, bishop, rook or queen that the other side wins by taking it, and that loses in the exchange
+    /// wherever it goes, takes something that does not attack it and is taken, which costs less. `by`: the piece where it
+    /// goes; `targets`: the one that takes it.
+    Desperado,
+    /// Of a line: after a move the other side is not in check and loses at least a pawn, or is mated by the next move,
+    /// whatever it plays; if it could pass, neither would happen, nor could it after any move that followed, if it could
+    /// answer or pass again. `by`: the piece that moved; `targets`: the king.
+    Zugzwang,
+    /// Of a line: the position before a move of a side that has no more material occurs again, and that move and all its
+    /// later ones give check, none of them mate. The finding is of the first of these moves. `by`: the pieces that give
+    /// check; `targets`: the king.
+    PerpetualCheck,
+    /// Of a line: a pawn becomes a queen, rook, bishop or knight. `by`: that piece; `through`: the square that the pawn came
+    /// from.
+    Promotion,
+    /// The same for one that becomes a knight and attacks a king or piece, or becomes no queen where that would give
+    /// stalemate, and is not taken at once. The squares are the same.
+    Underpromotion,
 }
 
 impl Motif {
-    /// All of them, those of moves last.
-    pub const ALL: [Self; 25] = [
+    /// All of them: those of positions, of moves, of lines.
+    pub const ALL: [Self; 53] = [
         Self::Hanging,
         Self::Pin,
         Self::RelativePin,
@@ -128,6 +229,34 @@ impl Motif {
         Self::Opens,
         Self::LetsThrough,
         Self::RemovesDefender,
+        Self::Checkmate,
+        Self::BackRankMate,
+        Self::SmotheredMate,
+        Self::AnastasiaMate,
+        Self::ArabianMate,
+        Self::BodenMate,
+        Self::DoubleBishopMate,
+        Self::HookMate,
+        Self::DovetailMate,
+        Self::SwallowTailMate,
+        Self::EpauletteMate,
+        Self::OperaMate,
+        Self::MorphyMate,
+        Self::PillsburyMate,
+        Self::CornerMate,
+        Self::BlackburneMate,
+        Self::Sacrifice,
+        Self::Deflection,
+        Self::Attraction,
+        Self::Clearance,
+        Self::Interference,
+        Self::Intermezzo,
+        Self::XRay,
+        Self::Desperado,
+        Self::Zugzwang,
+        Self::PerpetualCheck,
+        Self::Promotion,
+        Self::Underpromotion,
     ];
 
     /// Whether it is one of moves, which [`by_move`](super::by_move()) finds and no position has.
@@ -138,7 +267,18 @@ impl Motif {
     /// ```
     #[must_use]
     pub const fn is_of_move(self) -> bool {
-        self as u8 >= Self::Attacks as u8
+        self as u8 >= Self::Attacks as u8 && !self.is_of_line()
+    }
+
+    /// Whether it is one of lines of moves, which [`by_line`](super::by_line()) finds.
+    ///
+    /// ```
+    /// use gridmate::tactics::Motif;
+    /// assert!(Motif::Deflection.is_of_line() && !Motif::RemovesDefender.is_of_line());
+    /// ```
+    #[must_use]
+    pub const fn is_of_line(self) -> bool {
+        self as u8 >= Self::Checkmate as u8
     }
 
     /// Its code, which does not change.
@@ -170,6 +310,34 @@ impl Motif {
             Self::Opens => "opens",
             Self::LetsThrough => "lets-through",
             Self::RemovesDefender => "removes-defender",
+            Self::Checkmate => "checkmate",
+            Self::BackRankMate => "back-rank-mate",
+            Self::SmotheredMate => "smothered-mate",
+            Self::AnastasiaMate => "anastasia-mate",
+            Self::ArabianMate => "arabian-mate",
+            Self::BodenMate => "boden-mate",
+            Self::DoubleBishopMate => "double-bishop-mate",
+            Self::HookMate => "hook-mate",
+            Self::DovetailMate => "dovetail-mate",
+            Self::SwallowTailMate => "swallow-tail-mate",
+            Self::EpauletteMate => "epaulette-mate",
+            Self::OperaMate => "opera-mate",
+            Self::MorphyMate => "morphy-mate",
+            Self::PillsburyMate => "pillsbury-mate",
+            Self::CornerMate => "corner-mate",
+            Self::BlackburneMate => "blackburne-mate",
+            Self::Sacrifice => "sacrifice",
+            Self::Deflection => "deflection",
+            Self::Attraction => "attraction",
+            Self::Clearance => "clearance",
+            Self::Interference => "interference",
+            Self::Intermezzo => "intermezzo",
+            Self::XRay => "x-ray",
+            Self::Desperado => "desperado",
+            Self::Zugzwang => "zugzwang",
+            Self::PerpetualCheck => "perpetual-check",
+            Self::Promotion => "promotion",
+            Self::Underpromotion => "underpromotion",
         }
     }
 }
