@@ -98,7 +98,7 @@ impl TreeDocument {
     }
 }
 
-/// So many steps of a line are looked up in the table of openings; its longest line has 36 moves.
+/// The number of steps of a line that are looked up in the table of openings, whose longest line has 36 moves.
 #[cfg(not(feature = "document-api"))]
 const OPENING_STEPS: usize = 60;
 
