@@ -65,7 +65,7 @@ function opened(script: string, start?: string): Session {
 test('each line of the table has its own name, and each position on its way that of the line that leads there, or none', () => {
   const session = new Session(Core.open());
   const names = new Map(lines.map(({ name, positions }) => [positions.at(-1) ?? '', name]));
-  assert.deepEqual([lines.length, names.size, openings.value?.size], [COUNT, COUNT, COUNT]);
+  assert.deepEqual([lines.length, names.size, openings.value?.places.size], [COUNT, COUNT, COUNT]);
   for (const { name, script, positions } of lines) {
     commands.loadScript.run(session, undefined, script);
     const keys = keysOf(session);
