@@ -25,6 +25,11 @@ declare module '#sqlite' {
   export { default } from '@sqlite.org/sqlite-wasm';
 }
 
+declare module '#openings' {
+  const packed: { readonly keys: string; readonly names: string };
+  export default packed;
+}
+
 declare module '*.sql' {
   const text: string;
   export default text;

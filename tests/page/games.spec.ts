@@ -44,7 +44,7 @@ test('games that are played are there by themselves, are sifted, opened, deleted
   await page.goto('./#games');
   const list = page.getByRole('list', { name: 'My games' });
   const rows = list.getByRole('listitem');
-  await expect(rows).toHaveText([/^White – Black.*1 move1–0$/, /Closed Game.*0–1$/, /King’s Pawn Opening.*1–0$/]);
+  await expect(rows).toHaveText([/^White – Black.*1 move1–0$/, /Queen’s Pawn Game.*0–1$/, /King’s Pawn Game.*1–0$/]);
   await page.getByRole('searchbox').fill('king');
   await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('');

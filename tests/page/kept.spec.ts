@@ -159,7 +159,7 @@ test('the shelf of a browser does what a library does: all of it or nothing', as
       `${location.origin}/shelf.js`
     )) as typeof import('../../www/document/storage');
     const shelf = await openStorage();
-    const rest = { date: 1, bytes: Uint8Array.of(1), black: '', result: '*', opening: '', plies: 0 };
+    const rest = { date: 1, bytes: Uint8Array.of(1), black: '', result: '*', plies: 0 };
     const game = (white: string) => ({ ...rest, white });
     const put = (key: string, value: unknown) => ({ store: 'matches', key, value }) as const;
     await shelf.change([put('a', 1)]);

@@ -630,6 +630,7 @@ export const SAMPLES: Samples<AllWords> = {
     [{ ...position, end: 'in another way' }],
     [{ ...position, isLegal: false }],
   ],
+  openings: [['Sicilian Defense: Najdorf Variation, English Attack']],
   problem: [[problem]],
   said: {
     move: [

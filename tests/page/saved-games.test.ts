@@ -6,14 +6,15 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { Documents } from '../../www/document/documents';
+import { Documents, SavedGames } from '../../www/document/documents';
 import { Keeper } from '../../www/document/keeper';
 import { quarantineText, type SavedGame } from '../../www/document/library';
 import { Session } from '../../www/document/session';
-import { savedGames } from '../../www/games/games';
+import { askOnce } from '../../www/document/stills';
 import { filtered } from '../../www/games/saved-list';
 import { english as en } from '../../www/i18n/en/all';
 import { dateTag } from '../../www/play/bars';
+import { loadOpenings, openingOf } from '../../www/moves/openings';
 import { openGame } from '../../www/play/game';
 import type { Terms } from '../../www/play/rules';
 import { Memory } from './memory';
@@ -21,6 +22,7 @@ import { ToldEngine } from './told-engine';
 import { settled, TurnedClock } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+await loadOpenings();
 
 const TWO: Terms = { white: 'person', black: 'person', isHelpAllowed: true, seed: 7 };
 const DAMAGED = Uint8Array.of(2, 4, 32, 40);
@@ -40,7 +42,7 @@ function opened(library = new Memory(), core = Core.open(), gameRecord?: unknown
     clock,
     tab,
   });
-  const saved = savedGames(session, documents);
+  const saved = new SavedGames(session, documents);
   const game = openGame(session, new ToldEngine(), clock, {
     tagsOf: ({ seed }) => [
       ['White', `Ann ${seed}`],
@@ -70,10 +72,11 @@ const gameOf = (more: Partial<SavedGame> = {}): SavedGame => ({
   white: 'Ann',
   black: 'Ben',
   result: '*',
-  opening: '',
   plies: 1,
   ...more,
 });
+const NAJDORF = 'Sicilian Defense: Najdorf Variation';
+const named = (game?: SavedGame) => openingOf(game?.positions ?? [])?.name;
 
 test('each game that ends is kept by itself, the newest first, with what a list shows of it', async () => {
   const { game, session, clock, play, kept } = opened();
@@ -91,12 +94,12 @@ test('each game that ends is kept by itself, the newest first, with what a list 
   game.actions.offerDraw.run();
   const games = await kept();
   assert.deepEqual(
-    games.map(({ white, result, plies, opening, date }) => [white, result, plies, opening, date]),
+    games.map((kept) => [kept.white, kept.result, kept.plies, named(kept), kept.date]),
     [
-      ['Ann 10', '1/2-1/2', 2, 'closed', 4000],
-      ['Ann 9', '0-1', 2, 'sicilian', 3000],
-      ['Ann 8', '1-0', 3, 'sicilian', 2000],
-      ['Ann 7', '0-1', 2, 'sicilian', 1000],
+      ['Ann 10', '1/2-1/2', 2, 'Queen’s Pawn Game', 4000],
+      ['Ann 9', '0-1', 2, 'Sicilian Defense', 3000],
+      ['Ann 8', '1-0', 3, 'Sicilian Defense', 2000],
+      ['Ann 7', '0-1', 2, 'Sicilian Defense', 1000],
     ],
   );
   assert.equal(new Set(games.map(({ key }) => key)).size, 4);
@@ -140,7 +143,7 @@ test('a game that is left is kept after five moves of each side, whichever way i
     assert.deepEqual(await long.facts(), ['Ann 7 * 10'], name);
     assert.deepEqual(await short.facts(), [], name);
     const [kept] = await long.kept();
-    assert.deepEqual([kept?.opening, Core.open(kept?.bytes).view(true).text?.added], ['najdorf', FIVE_EACH.join(', ')]);
+    assert.deepEqual([named(kept), Core.open(kept?.bytes).view(true).text?.added], [NAJDORF, FIVE_EACH.join(', ')]);
   }
 });
 
@@ -244,11 +247,14 @@ test('a game that is being played is not left for another one, and where there i
 
 test('two thousand games are listed without reading one of them, and sifted by words and by result', async () => {
   const { library, kept } = opened();
+  const najdorf = askOnce(Core.open(bytesOf(FIVE_EACH.join(', '))), (core) =>
+    core.ask((document) => document.lineKeys()),
+  );
   for (let at = 0; at < 2000; at += 1) {
     const result = at % 3 === 0 ? '1-0' : '0-1';
-    const [white, opening] = [`Player ${at}`, at % 2 === 0 ? 'najdorf' : ''];
+    const [white, positions] = [`Player ${at}`, at % 2 === 0 ? najdorf : []];
     const date = Date.UTC(2026, 10, 1 + (at % 28), 12);
-    library.stores.saved.set(String(at), gameOf({ bytes: DAMAGED, date, white, opening, result }));
+    library.stores.saved.set(String(at), gameOf({ bytes: DAMAGED, date, white, positions, result }));
   }
   const games = await kept();
   assert.equal(games.length, 2000);

@@ -4,11 +4,11 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { Analysis, keepChoices } from '../analyse/analysis';
 import type { Answers } from '../board/state';
-import type { Documents, SavedGames } from '../document/documents';
+import { type Documents, SavedGames } from '../document/documents';
 import * as commands from '../document/first-commands';
 import { randomNumber } from '../document/random';
 import type { Session } from '../document/session';
-import { Games, savedGames } from '../games/games';
+import { Games } from '../games/games';
 import type { AllWords } from '../i18n/words';
 import type { Match } from '../match/match';
 import { openMatch } from '../match/open';
@@ -55,7 +55,7 @@ export function openPlaying(
   settings: Settings,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
-  const saved = computed(() => documents.value && savedGames(session, documents.value));
+  const saved = computed(() => documents.value && new SavedGames(session, documents.value));
   const game = openGame(session, engine, CLOCK, {
     tagsOf: (terms) => [...tagsOf(terms, words.peek()), ['Date', dateTag(new Date(CLOCK.now()))]],
     isCalm,

@@ -125,7 +125,7 @@ function there<T>(found: T | undefined): T {
 export type ListedGame = SavedGame & { readonly key: string };
 
 /** What a list shows of a game beside when it was kept. */
-type Facts = Pick<SavedGame, 'white' | 'black' | 'result' | 'opening' | 'plies'>;
+type Facts = Pick<SavedGame, 'white' | 'black' | 'result' | 'plies'>;
 
 /** A game to be kept; the document on the board where no other bytes are given. */
 export interface KeptGame {
@@ -144,7 +144,6 @@ export class SavedGames {
   constructor(
     private readonly session: Session,
     private readonly documents: Documents,
-    private readonly openingOf: (store: Store) => string,
   ) {}
 
   /** All of them, the newest first. */
@@ -216,16 +215,16 @@ export class SavedGames {
   }
 
   #gameOf(bytes = this.session.bytes.peek()): SavedGame {
-    const store = askOnce(Core.open(bytes), (core) => {
+    const facts = askOnce(Core.open(bytes), (core) => {
       core.change((document) => document.goTo(FAR));
-      return new Store(core.view(false));
+      return { ...factsOf(new Store(core.view(false))), positions: core.ask((document) => document.lineKeys()) };
     });
-    return { ...factsOf(store), opening: this.openingOf(store), date: this.documents.now(), bytes };
+    return { ...facts, date: this.documents.now(), bytes };
   }
 }
 
 /** What a list shows of a game that is looked at where it ends. */
-function factsOf({ game, line, position }: Store): Omit<Facts, 'opening'> {
+function factsOf({ game, line, position }: Store): Facts {
   const { tags, result } = game.peek();
   const { end, winner } = position.peek();
   const named = new Map(tags);

@@ -31,8 +31,8 @@ export interface SavedGame {
   readonly black: string;
   /** As PGN writes it. */
   readonly result: string;
-  /** By its name in the words of openings; empty where it has none. */
-  readonly opening: string;
+  /** The keys of its first positions, by which its opening is found; none of a game that was kept without them. */
+  readonly positions?: readonly number[];
   readonly plies: number;
 }
 

@@ -3,11 +3,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import * as commands from '../document/commands';
-import { type Documents, SavedGames } from '../document/documents';
+import type { Documents, SavedGames } from '../document/documents';
 import { isDiagnostic, type Sentence, type Session } from '../document/session';
 import { askOnce } from '../document/stills';
 import type { AllWords, Result, SectionId, StorageErrorCode } from '../i18n/words';
-import { openingIn } from '../moves/openings';
 import { download } from '../ui/clipboard';
 import type { FoundGame, Labs } from '../workers/labs';
 import { documentOf, type Example, type Opens, whoOf } from './examples';
@@ -186,7 +185,3 @@ export const RESULTS: readonly Result[] = ['*', '1-0', '0-1', '1/2-1/2'];
 /** What a file is called of games of these players. */
 export const fileNameOf = (players: string): string =>
   players.replaceAll('–', '-').replace(/[^\p{L}\p{N} .,'-]/gu, '') || 'gridmate';
-
-/** The games that are kept where the document is. */
-export const savedGames = (session: Session, documents: Documents): SavedGames =>
-  new SavedGames(session, documents, (store) => openingIn(store, store.line.peek().length) ?? '');

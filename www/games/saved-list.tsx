@@ -4,10 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type ListedGame, titleOf } from '../document/documents';
 import type { AllWords, Result } from '../i18n/words';
-import { OPENINGS } from '../moves/openings';
+import { openingOf } from '../moves/openings';
 import { hasModifier } from '../ui/keys';
 import { MenuButton, type MenuItem } from '../ui/menu';
-import { isNameIn } from '../ui/remember';
 import { useNext } from '../ui/reveal';
 import { leadsTo } from '../ui/roving';
 import { Heads, ROWS, useRows } from './file-list';
@@ -102,7 +101,7 @@ function cellsOf(game: ListedGame, words: AllWords) {
     children: (
       <>
         <span class="who">{titleOf(game, words)}</span>
-        <span class="event">{openingName(game.opening, words)}</span>
+        <span class="event">{openingName(game, words)}</span>
         <span>{day(new Date(game.date))}</span>
         <Short sign={String(moves)} text={saved.moves(moves)} />
         {game.result === '*' ? <Short sign="*" text={tags.results['*']} /> : <span>{resultOf(game.result)}</span>}
@@ -125,9 +124,11 @@ export interface Filter {
   readonly result: Result | '';
 }
 
-/** What a game is called that begins as this opening does. */
-export const openingName = (opening: string, { openings }: AllWords): string =>
-  isNameIn(openings, opening) ? openings[opening] : '';
+/** What the opening of a game is called; nothing before the table of openings has come. */
+function openingName({ positions = [] }: ListedGame, words: AllWords): string {
+  const opening = openingOf(positions);
+  return opening ? words.openings(opening.name) : '';
+}
 
 /** The games in which all words of a filter stand, and which have its result. */
 export function filtered(
@@ -145,8 +146,8 @@ export function filtered(
 }
 
 function textOf(game: ListedGame, words: AllWords): string {
-  const [code] = isNameIn(OPENINGS, game.opening) ? OPENINGS[game.opening] : [''];
+  const { code } = openingOf(game.positions ?? []) ?? {};
   const day = words.games.day(new Date(game.date));
-  const parts = [titleOf(game, words), openingName(game.opening, words), code, day, game.result];
+  const parts = [titleOf(game, words), openingName(game, words), code, day, game.result];
   return parts.join(' ').toLowerCase();
 }

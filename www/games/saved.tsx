@@ -9,6 +9,7 @@ import type { Sentence } from '../document/session';
 import { type Look, lookOf } from '../document/stills';
 import { storageErrorOf } from '../document/storage';
 import type { AllWords, StorageErrorCode } from '../i18n/words';
+import { loadOpenings, openings } from '../moves/openings';
 import { Button } from '../ui/button';
 import { download } from '../ui/clipboard';
 import { SearchField, Select } from '../ui/fields';
@@ -82,7 +83,8 @@ export function Saved({ session, labs, kept, saved: mine, go, words }: GamesProp
   ];
   const trouble = kept.problem.value ?? problem.value;
   const { games, closed } = lists.value ?? NONE;
-  const shown = useMemo(() => filtered(games, filter.value, words), [games, filter.value, words]);
+  const shown = useMemo(() => filtered(games, filter.value, words), [games, filter.value, words, openings.value]);
+  useEffect(() => void (games.length > 0 && loadOpenings()), [games]);
   const { text, result } = filter.value;
   return (
     <div class="games-saved" ref={root}>

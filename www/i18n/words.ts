@@ -66,7 +66,6 @@ export type TileId = keyof SheetWords['welcome']['tile'];
 /** What the keys within the board do, and those that work at a move of the list. */
 export type BoardKeyId = keyof BoardWords['keys'];
 export type MoveKeyId = keyof MovesWords['keys'];
-export type OpeningId = keyof OpeningsWords;
 
 /** Which colour a person has: one, the one or the other by chance, both, or none. */
 export type SideChoice = keyof PlayWords['form']['sides'];

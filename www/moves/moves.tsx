@@ -11,7 +11,7 @@ import { listenForMenu, Menu, type Point } from '../ui/menu';
 import { revealIn } from '../ui/reveal';
 import { menuOf, nodeOf, pressMoveKey } from './keys';
 import { MoveList, type Part, partsOf } from './list';
-import { openingAt, OPENINGS } from './openings';
+import { keysOf, loadOpenings, openingOf } from './openings';
 import { Comments, Row } from './row';
 
 /** Variations this deep are folded. */
@@ -86,8 +86,12 @@ function keepKeys(event: MouseEvent): void {
 
 /** What the opening is called that the game is in. */
 function Opening({ list }: { readonly list: MoveList }) {
-  const name = useComputed(() => openingAt(list.session.store)).value;
-  return <p class="opening">{name ? `${OPENINGS[name][0]} ${list.words.openings[name]}` : ''}</p>;
+  const { session, words } = list;
+  const keys = useComputed(() => keysOf(session));
+  const opening = useComputed(() => openingOf(keys.value, session.store.cursor.value.steps)).value;
+  const isBegun = useComputed(() => keys.value.length > 0).value;
+  useEffect(() => void (isBegun && loadOpenings()), [isBegun]);
+  return <p class="opening">{opening ? `${opening.code} ${words.openings(opening.name)}` : ''}</p>;
 }
 
 interface LineProps {

@@ -22,6 +22,10 @@ const TSCONFIG = `${SOURCES}/tsconfig.json`;
 
 /** The modules; the JavaScript and the types of each lie beside it, where the tsconfig looks for them, too. */
 const MODULES = { '#document.wasm': 'document-pkg/document_bg.wasm', '#engine.wasm': 'engine-pkg/engine_bg.wasm', '#labs.wasm': 'study-pkg/labs_bg.wasm' };
+/** The table of openings. */
+const OPENINGS = 'target/xtask/openings';
+/** What the licences of the font and of the table ask to be shipped. */
+const NOTICES = [`${SOURCES}/fonts/LICENSE.txt`, `${OPENINGS}/notice.txt`];
 /** What comes when the board is there, beside the styles that the HTML says to fetch then. */
 const LATE = ['app/deferred-parts.tsx', 'app/keeping.ts'];
 /** SQLite, as its authors have built it. */
@@ -114,6 +118,7 @@ const COMMON = /** @type {const} */ ({
   logLevel: 'warning',
   alias: {
     ...Object.fromEntries(Object.entries(MODULES).map(([name, path]) => [name, resolve('target/xtask', path)])),
+    '#openings': resolve(`${OPENINGS}/openings.json`),
     '#sqlite': resolve(SQLITE, 'sqlite3.mjs'),
     '#sqlite.wasm': resolve(SQLITE, 'sqlite3.wasm'),
   },
@@ -169,6 +174,8 @@ async function page(out, isPacked) {
   await writeFile(join(out, 'index.html'), html);
   await writeFile(join(out, 'manifest.webmanifest'), await led('manifest.webmanifest'));
   if (!isPacked) return;
+  const notices = await Promise.all(NOTICES.map((path) => readFile(path, 'utf8')));
+  await writeFile(join(out, 'NOTICES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
   await build({ ...COMMON, entryPoints: [`${SOURCES}/sw.ts`], outfile: join(out, SERVICE_WORKER), format: 'iife', minify: true, sourcemap: false });
   await writeFile(join(out, 'loads.json'), JSON.stringify(loads(metafile, out, html), null, 2));
 }

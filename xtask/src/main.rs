@@ -1,12 +1,14 @@
 //! `cargo xtask`: sets up, builds, serves, tests, measures and packs Gridmate.
 //!
 //! The map: `project` knows where things lie, `process` runs other programs, `say` talks to the
-//! person, `setup` installs what is missing; `wasm` builds the modules and `page` the page, `serve` serves it;
+//! person, `setup` installs what is missing; `wasm` builds the modules, `openings`
+//! writes the table of openings, `page` bundles the page, `serve` serves it;
 //! `test`, `faults`, `dist`, `bench` and `pictures` are the commands of those names.
 
 mod bench;
 mod dist;
 mod faults;
+mod openings;
 mod page;
 mod pictures;
 mod process;

@@ -1,7 +1,7 @@
 //! The page of `www`: its modules, its bundle, its tests.
 
 use crate::project::{Project, files_below};
-use crate::{process, say, setup, wasm};
+use crate::{openings, process, say, setup, wasm};
 use anyhow::Result;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -24,13 +24,16 @@ pub(crate) fn packed(project: &Project) -> Result<PathBuf> {
     Ok(out)
 }
 
-/// Builds the modules of the page: what each is called in the environment of tests, and where it lies.
+/// Builds the modules of the page and writes its table of openings: what each is called in the environment of tests, and
+/// where it lies.
 pub(crate) fn modules(project: &Project) -> Result<Vec<(&'static str, PathBuf)>> {
-    Ok(vec![
+    let mut files = vec![
         ("GRIDMATE_DOCUMENT", wasm::tree(project)?.join("document_bg.wasm")),
         ("GRIDMATE_ENGINE", wasm::engine(project)?.join("engine_bg.wasm")),
         ("GRIDMATE_LABS", wasm::study(project)?.join("labs_bg.wasm")),
-    ])
+    ];
+    files.push(("GRIDMATE_OPENINGS", openings::write(project)?));
+    Ok(files)
 }
 
 /// Bundles the page with the modules as they are.

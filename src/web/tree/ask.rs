@@ -8,6 +8,8 @@ use crate::board::Role;
 use crate::notation::{fen, san, uci};
 use crate::rules::{Move, Position};
 use crate::script::{EditError, Turn, TurnError};
+#[cfg(not(feature = "document-api"))]
+use crate::script::{Start, StepKind};
 use crate::web::error::{Failure, failure, write_whole};
 use crate::web::json::Json;
 use crate::web::read::square;
@@ -92,6 +94,31 @@ impl TreeDocument {
                 problem = Some(EditError::NoPosition.into());
             }
             json.field("problem").maybe(problem.as_ref(), write_whole);
+        })
+    }
+}
+
+/// The number of steps of a line that are looked up in the table of openings, whose longest line has 36 moves.
+#[cfg(not(feature = "document-api"))]
+const OPENING_STEPS: usize = 60;
+
+/// What the page alone asks of the line.
+#[cfg(not(feature = "document-api"))]
+#[wasm_bindgen]
+impl TreeDocument {
+    /// The keys of the positions after the first steps of the line: the highest 40 bits of each hash, which a number of
+    /// JavaScript holds; 0 for a step that is ignored, and -1 for an edit of the board, which is the last. A game from
+    /// another start than the usual one has none.
+    #[wasm_bindgen(js_name = lineKeys, unchecked_return_type = "number[]")]
+    pub fn line_keys(&self) -> JsValue {
+        let is_usual = *self.document.start() == Start::default();
+        let steps = self.document.script().transitions(0).take(if is_usual { OPENING_STEPS } else { 0 });
+        let mut is_edited = false;
+        let steps = steps.take_while(|(step, ..)| !core::mem::replace(&mut is_edited, step.kind == StepKind::Free));
+        Json::parsed_list(steps, |json, (step, _, after)| match step.kind {
+            StepKind::Legal(_) => json.plain(after.position().map_or(0, |position| position.hash() >> 24)),
+            StepKind::Ignored => json.plain("0"),
+            StepKind::Free => json.plain("-1"),
         })
     }
 }

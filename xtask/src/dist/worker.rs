@@ -37,9 +37,9 @@ pub(super) fn fill(files: &mut Tree) {
 }
 
 /// Whether the file is kept: pictures are for installing, which needs the network anyway, source maps for those who mend
-/// the page.
+/// the page, notices for those who copy it.
 fn is_kept(path: &str) -> bool {
-    !path.ends_with(".png") && !super::is_source_map(path)
+    !path.ends_with(".png") && !path.ends_with(".txt") && !super::is_source_map(path)
 }
 
 #[cfg(test)]
