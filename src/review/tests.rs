@@ -67,7 +67,8 @@ fn judged(game: &Game, blocks: impl IntoIterator<Item = usize>, bytes: usize, co
     review
 }
 
-const OPEN_GAME: &str = "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4 O-O Bxc3 d5 Bf6 Re1 Ne7 Rxe4 d6 Bg5 Bxg5 Nxg5";
+const OPEN_GAME: &str =
+    "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4 O-O Bxc3 d5 Bf6 Re1 Ne7 Rxe4 d6 Bg5 Bxg5 Nxg5";
 
 #[test]
 fn a_move_is_marked_by_the_winning_chance_that_it_loses() {
@@ -185,7 +186,13 @@ fn ends_are_known_without_the_engine() {
 fn what_is_not_of_the_game_is_not_learnt() {
     let mut review = Review::of(&started("f3 e5 g4 Qh4#"));
     let line = |text: &str| Line { score: 0, moves: vec![san::parse(&Position::initial(), text).unwrap()] };
-    for (ply, lines) in [(0, vec![]), (1, vec![line("e4")]), (4, vec![line("e4")]), (5, vec![]), (0, vec![line("e4"), Line { score: 0, moves: vec![] }])] {
+    for (ply, lines) in [
+        (0, vec![]),
+        (1, vec![line("e4")]),
+        (4, vec![line("e4")]),
+        (5, vec![]),
+        (0, vec![line("e4"), Line { score: 0, moves: vec![] }]),
+    ] {
         assert!(!review.learn(Judgement { ply, lines, nodes: 0 }), "{ply}");
     }
     assert!(review.learn(Judgement { ply: 0, lines: vec![line("e4")], nodes: 0 }) && !review.is_complete());
