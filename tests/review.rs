@@ -61,9 +61,10 @@ impl Called {
 
 /// The evaluation that stands at a node, for a side.
 fn evaluation(record: &PgnGame, node: MoveId, side: Color) -> Option<Evaluation> {
-    let comment = record.tree().comments(node).iter().find(|comment| comment.starts_with("[%eval "))?;
+    let comments = record.tree().comments(node).iter();
+    let text = comments.filter_map(|comment| comment.trim().strip_prefix("[%eval ")?.strip_suffix(']')).next()?;
     let sign = if side == Color::White { 1 } else { -1 };
-    Some(match comment.trim_start_matches("[%eval ").trim_end_matches(']').parse().unwrap() {
+    Some(match text.parse().unwrap() {
         Evaluation::Centipawns(centipawns) => Evaluation::Centipawns(sign * centipawns),
         Evaluation::Mate(moves) => Evaluation::Mate(sign * moves),
     })
@@ -98,6 +99,7 @@ fn compare(games: impl Iterator<Item = PgnGame>, nodes: u64) -> Called {
             let side = review.position(reviewed.ply - 1).unwrap().turn();
             let at = |ply: usize| evaluation(&record, nodes[ply], side);
             let (before, after) = (at(reviewed.ply - 1).unwrap(), at(reviewed.ply));
+            // The game is over without an evaluation.
             let after_end = || if reviewed.win == 1.0 { Evaluation::Mate(1) } else { Evaluation::Centipawns(0) };
             let by_stockfish = is_mistake_on_lichess(before, after.unwrap_or_else(after_end));
             let by_us = matches!(reviewed.mark, Some(Mark::Mistake | Mark::Blunder));

@@ -5,7 +5,7 @@ use super::chances::win_chance;
 use crate::board::{Role, Square};
 use crate::engine::{Line, Score};
 use crate::rules::{Move, Position};
-use crate::tactics::{Motif, find, see_ge, worth};
+use crate::tactics::{Finding, Motif, find, see_ge, worth};
 
 /// The winning chance from which on a win is expected; the negative, up to which a loss is.
 const DECISIVE: f64 = 0.5;
@@ -61,25 +61,35 @@ impl Candidate<'_> {
         position.is_check() || takes_back || wins || hangs() || position.play_unchecked(played).is_checkmate()
     }
 
-    /// Whether it leaves a piece to be taken at a loss that the side does not at once make good by taking itself.
+    /// Whether it leaves a piece to be taken at a loss that the side does not make good by taking elsewhere at once.
     fn is_sacrifice(&self) -> bool {
         let after = self.position.play_unchecked(self.played);
         let gained = self.played.captured(self.position.board()).map_or(0, worth);
-        let least = SACRIFICE + gained;
         let mover = self.position.turn();
-        let hanging = find(&after, Motif::Hanging);
-        let offered = hanging.iter().filter(|found| found.side != mover);
-        let accepts = |taking: &&Move| {
-            offered.clone().any(|found| found.targets.contains(taking.to()) && found.by.contains(taking.from()))
-                && see_ge(&after, **taking, least)
+        let offered: Vec<Finding> =
+            find(&after, Motif::Hanging).into_iter().filter(|found| found.side != mover).collect();
+        let is_offered = |taking: &&Move| {
+            offered.iter().any(|found| found.targets.contains(taking.to()) && found.by.contains(taking.from()))
         };
         let takings = after.capture_moves();
-        takings.iter().filter(accepts).any(|&taking| {
+        takings.iter().filter(is_offered).any(|&taking| {
+            let lost = won(&after, taking) - gained;
             let accepted = after.play_unchecked(taking);
-            let regained = |own: &Move| see_ge(&accepted, *own, least - worth(Role::Pawn));
-            !accepted.capture_moves().iter().any(regained)
+            // What is taken back on the same square is a part of the exchange.
+            let makes_good = |own: &Move| own.to() != taking.to() && see_ge(&accepted, *own, lost - worth(Role::Pawn));
+            lost >= SACRIFICE && !accepted.capture_moves().iter().any(makes_good)
         })
     }
+}
+
+/// What a capture and the exchange after it bring.
+fn won(position: &Position, taking: Move) -> i32 {
+    let (mut least, mut most) = (-worth(Role::Queen), 2 * worth(Role::Queen));
+    while least < most {
+        let middle = (least + most + 1).div_euclid(2);
+        if see_ge(position, taking, middle) { least = middle } else { most = middle - 1 }
+    }
+    least
 }
 
 /// The result that a winning chance lets expect: −1, 0 or 1.

@@ -113,9 +113,9 @@ const PRAISED: &[(&str, &str, &[(&str, Score)], Option<Mark>)] = &[
     ("8/8/8/3k4/8/3KP3/8/8 b - - 0 1", "Ke5", &[("Ke5", 0)], None),
     ("8/8/8/3k4/8/3KP3/8/8 b - - 0 1", "Kc5", &[("Ke5", 0), ("Kc5", -500)], Some(Mark::Blunder)),
     // Smothered mate: the queen is taken, and the knight mates.
-    ("2r4k/6pp/7N/8/8/1Q6/1r4PP/6K1 w - - 0 1", "Qg8+", &[("Qg8+", MATES - 2), ("Qc3", -600)], Some(Mark::Brilliant)),
+    ("2r4k/6pp/7N/8/8/1Q6/r5PP/6K1 w - - 0 1", "Qg8+", &[("Qg8+", MATES - 2), ("Qc3", -600)], Some(Mark::Brilliant)),
     // The queen takes back what has taken it: no sacrifice, and the capture is plain.
-    ("3r2k1/5ppp/8/8/8/8/3Q1PPP/3R2K1 w - - 0 1", "Qxd8+", &[("Qxd8+", MATES - 2), ("Qe2", -600)], None),
+    ("3r2k1/5pp1/8/8/8/8/3Q1PPP/3R2K1 w - - 0 1", "Qxd8+", &[("Qxd8+", MATES - 2), ("Qe2", -600)], None),
     // In check there is nothing to be praised for.
     ("4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "Kxe2", &[("Kxe2", 600), ("Kd1", 0)], None),
     // It mates at once.
@@ -153,7 +153,7 @@ fn a_review_is_the_same_in_whatever_order_and_pieces_it_is_judged() {
     assert!(review.blocks() == 3 && review.is_complete());
     for ply in 0..=game.ply() {
         assert_eq!(review.judgement(ply), other.judgement(ply), "{ply}");
-        assert!(review.judgement(ply).is_some_and(|known| known.lines.len() == 2 && known.nodes == 300), "{ply}");
+        assert!(review.judgement(ply).is_some_and(|known| known.lines.len() == 2 && known.nodes >= 300), "{ply}");
     }
     assert_eq!(review.moves().len(), game.ply());
 }

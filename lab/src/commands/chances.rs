@@ -5,7 +5,7 @@ use super::selfplay::at_once;
 use clap::Args;
 use gridmate::board::Color;
 use gridmate::document::Evaluation;
-use gridmate::engine::{Engine, NoControl, mate_in};
+use gridmate::engine::{Engine, NoControl};
 use gridmate::game::{Game, GameResult};
 use gridmate::notation::pgn::{MoveId, PgnGame};
 use gridmate::review::{Review, STEEPNESS, USUAL_NODES};
@@ -20,7 +20,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 ///
 /// Reads games with `[%eval]` after each move, as `gridmate-lab evals` writes them, and judges each position as `gridmate
 /// review` does. Prints the steepness with which the scores foretell the winning chances of the evaluations best, at
-/// 0.00368208 for their centipawn as on Lichess; and beside it that for the results of the games. Mates are left out.
+/// 0.00368208 for their centipawn as on Lichess; and beside it that for the results of the games. Positions of which either
+/// says more than 500 are left out: they are decided, and what counts are those that are not.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -37,9 +38,10 @@ pub(crate) struct Chances {
     threads: usize,
 }
 
-/// What a centipawn of Lichess' evaluations counts, and where they end.
+/// What a centipawn of Lichess' evaluations counts.
 const LICHESS: f64 = 0.003_682_08;
-const MOST: i32 = 1000;
+/// Positions with a score further from zero are left out.
+const MOST: i32 = 500;
 
 /// The engine's scores with the shares that others see, for white.
 #[derive(Debug, Default)]
@@ -87,12 +89,14 @@ impl Shares {
             let (Some(score), Some(position), true) = (review.score(ply), review.position(ply), has_lines) else {
                 continue;
             };
-            if mate_in(score).is_some() {
+            if score.abs() > MOST {
                 continue;
             }
             let of_white = f64::from(if position.turn() == Color::White { score } else { -score });
-            if let Some(Evaluation::Centipawns(centipawns)) = evaluation(record, node) {
-                self.of_evaluations.push((of_white, share(f64::from(centipawns.clamp(-MOST, MOST)), LICHESS)));
+            if let Some(Evaluation::Centipawns(centipawns)) = evaluation(record, node)
+                && centipawns.abs() <= MOST
+            {
+                self.of_evaluations.push((of_white, share(f64::from(centipawns), LICHESS)));
             }
             if let Some(result) = result {
                 self.of_results.push((of_white, result));
