@@ -105,8 +105,10 @@ fn the_best_move_loses_nothing_and_theory_is_excused() {
     assert!(excused.mark.is_none() && excused.is_theory && excused.loss > 0.3, "{excused:?}");
 }
 
-/// Each position with the move, the scores of the best two moves, and the praise that the move deserves.
-const PRAISED: &[(&str, &str, &[(&str, Score)], Option<Mark>)] = &[
+/// A position, a move, the scores of the best two moves, and the mark that the move deserves.
+type Praised = (&'static str, &'static str, &'static [(&'static str, Score)], Option<Mark>);
+
+const PRAISED: &[Praised] = &[
     // The king keeps the opposition; anything else loses.
     ("8/8/8/3k4/8/3KP3/8/8 b - - 0 1", "Ke5", &[("Ke5", 0), ("Kc5", -500)], Some(Mark::Great)),
     ("8/8/8/3k4/8/3KP3/8/8 b - - 0 1", "Ke5", &[("Ke5", 0), ("Kc5", -40)], None),

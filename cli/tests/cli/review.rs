@@ -44,7 +44,7 @@ fn several_games_from_any_start_and_of_both_variants_are_judged_and_a_broken_one
     assert_eq!(games.len(), 5, "{games:?}");
     assert_eq!(games[0]["moves"][0]["best"], "Ra8#");
     let wrong = &games[1];
-    assert_eq!((&wrong["ok"], &wrong["line"], wrong["error"].is_string()), (&json!(false), &json!(9), true), "{wrong}");
+    assert_eq!((&wrong["ok"], &wrong["line"], wrong["error"].is_string()), (&json!(false), &json!(7), true), "{wrong}");
     assert_eq!(texts(&games[2], "san"), ["e4"]);
     assert_eq!((games[3]["ok"].clone(), games[4]["moves"].clone()), (json!(true), json!([])));
     assert_eq!(games[4]["accuracy"], json!({ "white": null, "black": null }));

@@ -1,6 +1,6 @@
 //! Games judged move by move, bit by bit.
 
-use super::thinker::{TurnTimer, now};
+use super::thinker::TurnTimer;
 use crate::board::Color;
 use crate::engine::{Engine, Line, Score};
 use crate::game::Game;
