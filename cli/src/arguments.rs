@@ -5,6 +5,7 @@ use super::evaluate::EvaluateArguments;
 use super::matches::MatchArguments;
 use super::moves::MovesArguments;
 use super::play::PlayArguments;
+use super::review::ReviewArguments;
 use super::sets::SetsArguments;
 use super::uci::UciArguments;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -28,6 +29,7 @@ Examples:
   gridmate perft 5 --divide
   echo '{\"uci\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game
   gridmate pgn games.pgn
+  gridmate review game.pgn
   gridmate diagram \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\" --style letters
   gridmate chess960 --number 518
   gridmate script \"e2e4, e7e5, g1f3\"
@@ -39,8 +41,8 @@ Examples:
 
 Without a FEN, a command takes the start position. What is wrong is said on
 standard error, with exit code 2. Commands that answer line by line (game,
---stdin, and pgn for each game) answer what is wrong by an object with \"ok\":
-false and \"error\", go on with the rest, and end with exit code 0.";
+--stdin, pgn and review for each game) answer what is wrong by an object with
+\"ok\": false and \"error\", go on with the rest, and end with exit code 0.";
 
 /// Chess in the terminal: positions, legal moves, games, PGN and Chess960.
 #[derive(Debug, Parser)]
@@ -58,6 +60,7 @@ pub(super) enum Command {
     Perft(PerftArguments),
     Game(GameArguments),
     Pgn(PgnArguments),
+    Review(ReviewArguments),
     Diagram(DiagramArguments),
     Chess960(Chess960Arguments),
     Moves(MovesArguments),

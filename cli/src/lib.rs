@@ -21,6 +21,7 @@ mod pgn;
 mod play;
 mod position;
 pub mod problem;
+mod review;
 mod script;
 mod sets;
 mod tree;
@@ -75,6 +76,7 @@ fn execute(command: &Command, mut output: Output) -> Result<(), Problem> {
         Command::Perft(arguments) => perft::run(arguments, &mut output),
         Command::Game(_) => game::run(&mut output),
         Command::Pgn(arguments) => pgn::run(arguments, &mut output),
+        Command::Review(arguments) => review::run(arguments, &mut output),
         Command::Diagram(arguments) => diagram::run(arguments, &mut output),
         Command::Chess960(arguments) => chess960::run(arguments, &mut output),
         Command::Moves(arguments) => moves::run(arguments, &mut output),

@@ -58,7 +58,7 @@ fn fault(error: &Error) -> Value {
 }
 
 /// The bytes of the file, or of standard input where none or `-` is named.
-fn load(file: Option<&Path>) -> Result<Vec<u8>, Problem> {
+pub(super) fn load(file: Option<&Path>) -> Result<Vec<u8>, Problem> {
     if let Some(path) = file.filter(|path| path.as_os_str() != "-") {
         return fs::read(path).map_err(|error| Problem::File(path.to_owned(), error));
     }
@@ -80,7 +80,7 @@ fn describe(game: &PgnGame) -> Value {
 }
 
 /// The tags in the order of the text. Of two with one name the first counts, as everywhere.
-fn tags(game: &PgnGame) -> Map<String, Value> {
+pub(super) fn tags(game: &PgnGame) -> Map<String, Value> {
     let mut tags = Map::new();
     for (name, value) in game.tags() {
         tags.entry(name.as_str()).or_insert_with(|| value.as_str().into());
@@ -103,7 +103,7 @@ fn warning(warning: &Warning) -> Value {
 }
 
 /// What is wrong and where, and the game up to there.
-fn refuse(error: &Error) -> Value {
+pub(super) fn refuse(error: &Error) -> Value {
     json!({
         "ok": false,
         "error": error.to_string(),

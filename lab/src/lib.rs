@@ -10,9 +10,11 @@
 //! - [`neighbour`]: positions that a search looks at and no game comes to
 //! - [`on_own_scale`]: the scores of another player, on the scale of the engine
 //! - [`network`]: the weights of the network
+//! - [`chances`]: what scores stand for
 //! - [`Spsa`]: margins of the search that win more games
 //! - `parts`: work shared out to threads
 
+pub mod chances;
 mod descent;
 mod model;
 mod neighbour;

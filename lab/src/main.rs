@@ -1,10 +1,10 @@
 //! The `gridmate-lab` command: all of `gridmate`, with an engine whose heuristics can be switched off and whose
-//! margins can be set, and five commands that make this engine better.
+//! margins can be set, and seven commands that make this engine better.
 
 mod commands;
 
 use clap::{Parser, Subcommand};
-use commands::{judge, learn, selfplay, spsa, tune};
+use commands::{chances, evals, judge, learn, selfplay, spsa, tune};
 use gridmate_cli::output::Output;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -27,6 +27,8 @@ enum LabCommand {
     Tune(tune::Tune),
     Learn(learn::Learn),
     Spsa(spsa::SpsaArguments),
+    Chances(chances::Chances),
+    Evals(evals::Evals),
     #[command(external_subcommand)]
     Gridmate(Vec<OsString>),
 }
@@ -38,6 +40,8 @@ fn main() -> ExitCode {
         LabCommand::Tune(arguments) => tune::run(&arguments, &mut Output::standard()),
         LabCommand::Learn(arguments) => learn::run(&arguments),
         LabCommand::Spsa(arguments) => spsa::run(&arguments, &mut Output::standard()),
+        LabCommand::Chances(arguments) => chances::run(&arguments, &mut Output::standard()),
+        LabCommand::Evals(arguments) => evals::run(&arguments, &mut Output::standard()),
         LabCommand::Gridmate(words) => return gridmate_cli::run([OsString::from("gridmate")].into_iter().chain(words)),
     })
 }

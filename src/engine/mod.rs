@@ -33,8 +33,9 @@ pub use level::{Handicap, Level};
 pub use limits::{Clock, Limits, NoControl, Plan, SearchControl};
 pub use matches::{Opening, Pairing, Terms, balanced_opening, play, play_move};
 pub use player::{Player, PlayerError, PlayerKind, Random, SearchInfo, Strong, player};
+pub(crate) use search::MATE_SCORE;
 pub use search::{
-    DisabledHeuristics, Engine, Heuristic, Line, Margin, Margins, Score, SearchReport, SearchState, Task,
+    DisabledHeuristics, Engine, Heuristic, Line, Margin, Margins, Score, SearchReport, SearchState, Task, mate_in,
 };
 pub use teaching::{
     LONGEST_TRACE, MATE, Method, NodeOutcome, ParseMethodError, Scored, Scoring, Teaching, TeachingMove, TeachingTerms,

@@ -17,6 +17,8 @@ mod labs;
 mod match_games;
 mod numbers;
 mod relations;
+#[cfg(feature = "worker")]
+mod reviewer;
 #[cfg(feature = "chess-api")]
 mod values;
 

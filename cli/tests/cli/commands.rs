@@ -218,7 +218,7 @@ fn chess960_checks_itself() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["play", "inspect", "evaluate", "perft", "game", "pgn", "diagram", "chess960", "script"] {
+    for command in ["play", "inspect", "evaluate", "perft", "game", "pgn", "review", "diagram", "chess960", "script"] {
         assert!(good(&[command, "--help"]).contains(&format!("gridmate {command}")), "{command}");
         assert!(good(&["--help"]).contains(command));
     }

@@ -14,6 +14,7 @@ mod play;
 mod players;
 mod protocol;
 mod readme;
+mod review;
 mod rows;
 mod script;
 mod terminal;

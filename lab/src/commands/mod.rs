@@ -1,5 +1,7 @@
 //! Each command of the lab, a file each.
 
+pub(crate) mod chances;
+pub(crate) mod evals;
 pub(crate) mod judge;
 pub(crate) mod learn;
 pub(crate) mod selfplay;

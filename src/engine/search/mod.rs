@@ -29,7 +29,8 @@ pub use engine::{Engine, Line, SearchReport, Task};
 pub use heuristics::{DisabledHeuristics, Heuristic, Margin, Margins};
 pub(super) use picker::is_noisy;
 pub use root::SearchState;
-pub use score::Score;
+pub(crate) use score::MATE as MATE_SCORE;
+pub use score::{Score, mate_in};
 
 use super::evaluation::Evaluate;
 use super::{Handicap, SearchControl};

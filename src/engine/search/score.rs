@@ -27,7 +27,13 @@ pub(super) const fn is_mate(score: Score) -> bool {
 }
 
 /// The moves to mate that a score means: positive for the side to move; none if it is no mate.
-pub(super) const fn mate_in(score: Score) -> Option<i32> {
+///
+/// ```
+/// use gridmate::engine::mate_in;
+/// assert_eq!([150, 31_999, 31_997, -31_998].map(mate_in), [None, Some(1), Some(2), Some(-1)]);
+/// ```
+#[must_use]
+pub const fn mate_in(score: Score) -> Option<i32> {
     if !is_mate(score) {
         None
     } else if score > 0 {

@@ -36,3 +36,36 @@ export interface MatchRecord {
   /** As PGN has it: `1-0`, `0-1`, `1/2-1/2`, or `*` as long as it goes on. */
   result: string;
 }
+
+/** What the engine makes of a position of a game. */
+export interface Judgement {
+  /** How many plies of the game come before it. */
+  ply: number;
+  /** At most two lines, the best first; none where the game is over. */
+  lines: {
+    /** The score for the side to move, in centipawns. */
+    score: number;
+    /** In how many moves there is mate, below zero if the other side mates. */
+    mateIn?: number | undefined;
+    /** UCI moves with a space between them. */
+    line: string;
+  }[];
+}
+
+/** What a move of a reviewed game deserves to be marked with. */
+export type Mark = 'inaccuracy' | 'mistake' | 'blunder' | 'missed-mate' | 'great' | 'brilliant';
+
+/** What is said of a move of a reviewed game. */
+export interface ReviewedMove {
+  /** The number of the move, from 1. */
+  ply: number;
+  san: string;
+  uci: string;
+  /** The best move in SAN; `null` after the end of the game. */
+  best: string | null;
+  /** The winning chance of its side after it, from -1 to 1. */
+  win: number;
+  /** How much of the winning chance before it it loses. */
+  loss: number;
+  mark: Mark | null;
+}

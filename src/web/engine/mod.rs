@@ -5,6 +5,7 @@
 
 pub mod chooser;
 pub mod match_game;
+pub mod reviewer;
 pub mod thinker;
 
 use wasm_bindgen::prelude::*;

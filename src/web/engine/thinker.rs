@@ -48,10 +48,17 @@ pub struct Thinker {
 }
 
 /// A control that says stop when a turn is over.
-struct TurnTimer {
+pub(super) struct TurnTimer {
     began: f64,
     spent: f64,
     ends: f64,
+}
+
+impl TurnTimer {
+    /// The first turn, of so many milliseconds.
+    pub(super) fn new(milliseconds: f64) -> Self {
+        Self { began: now(), spent: 0.0, ends: milliseconds }
+    }
 }
 
 /// The duration of `milliseconds`, at most [`MOST_MILLISECONDS`]; zero where they are negative or NaN.

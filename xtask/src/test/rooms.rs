@@ -20,6 +20,7 @@ const ROOMS: &[&str] = &[
     "script",
     "document",
     "engine",
+    "review",
     "compat",
     "sentences",
     "serde",

@@ -1,0 +1,137 @@
+//! The marks of moves, and the losses that they stand for.
+
+use super::chances::win_chance;
+use crate::board::not_one;
+use crate::engine::{Score, mate_in};
+use std::fmt;
+use std::str::FromStr;
+
+/// A loss of winning chance from which on a move is an inaccuracy, a mistake, a blunder.
+const LOSSES: [f64; 3] = [0.1, 0.2, 0.3];
+/// A side that lets itself be mated gives away less if its winning chance is lower than this: of −700 and of −1000
+/// centipawns where a centipawn counts 0.00368208.
+const NEARLY_LOST: [f64; 2] = [-0.859, -0.951];
+
+/// What a move deserves to be marked with.
+///
+/// ```
+/// use gridmate::review::Mark;
+/// assert_eq!(Mark::MissedMate.to_string(), "missed-mate");
+/// assert_eq!("blunder".parse(), Ok(Mark::Blunder));
+/// assert_eq!((Mark::Blunder.nag(), Mark::MissedMate.nag()), (Some(4), None));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Mark {
+    /// It loses a tenth of the winning chance, which goes from −1 to 1.
+    Inaccuracy,
+    /// It loses two tenths.
+    Mistake,
+    /// It loses three tenths.
+    Blunder,
+    /// It lets a forced mate go, and loses less than a tenth.
+    MissedMate,
+    /// The only move that keeps the expected result, and no obvious one.
+    Great,
+    /// The same by a sound sacrifice.
+    Brilliant,
+}
+
+impl Mark {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Inaccuracy, Self::Mistake, Self::Blunder, Self::MissedMate, Self::Great, Self::Brilliant];
+
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+            Self::MissedMate => "missed-mate",
+            Self::Great => "great",
+            Self::Brilliant => "brilliant",
+        }
+    }
+
+    /// The number by which PGN marks it (NAG); a missed mate has none.
+    #[must_use]
+    pub const fn nag(self) -> Option<u8> {
+        match self {
+            Self::Inaccuracy => Some(6),
+            Self::Mistake => Some(2),
+            Self::Blunder => Some(4),
+            Self::MissedMate => None,
+            Self::Great => Some(1),
+            Self::Brilliant => Some(3),
+        }
+    }
+
+    /// The mark of a loss of winning chance, mates apart.
+    ///
+    /// ```
+    /// use gridmate::review::Mark;
+    /// assert_eq!([0.05, 0.1, 0.25, 1.2].map(Mark::of_loss), [
+    ///     None,
+    ///     Some(Mark::Inaccuracy),
+    ///     Some(Mark::Mistake),
+    ///     Some(Mark::Blunder)
+    /// ]);
+    /// ```
+    #[must_use]
+    pub fn of_loss(loss: f64) -> Option<Self> {
+        let reached = LOSSES.iter().filter(|&&least| loss >= least).count();
+        [None, Some(Self::Inaccuracy), Some(Self::Mistake), Some(Self::Blunder)][reached]
+    }
+
+    /// The mark of a move that is not the best one, by the scores of the best one and of the move, both for the mover.
+    ///
+    /// ```
+    /// use gridmate::review::Mark;
+    /// let (mates, is_mated) = (31_995, -31_996);
+    /// assert_eq!(Mark::of_scores(mates, 900), Some(Mark::MissedMate));
+    /// assert_eq!(Mark::of_scores(mates, 0), Some(Mark::Blunder));
+    /// assert_eq!(Mark::of_scores(-40, is_mated), Some(Mark::Blunder));
+    /// assert_eq!(Mark::of_scores(-1500, is_mated), Some(Mark::Inaccuracy));
+    /// ```
+    #[must_use]
+    pub fn of_scores(best: Score, played: Score) -> Option<Self> {
+        let loss = win_chance(best) - win_chance(played);
+        let is_mating = |score| mate_in(score).is_some() && score > 0;
+        let marked = Self::of_loss(loss);
+        if is_mating(-played) && mate_in(best).is_none() {
+            return Some(Self::of_allowed_mate(win_chance(best)));
+        }
+        if is_mating(best) && !is_mating(played) {
+            return marked.or(Some(Self::MissedMate));
+        }
+        marked
+    }
+
+    /// The mark of a move that lets the other side mate, by the winning chance before it.
+    fn of_allowed_mate(before: f64) -> Self {
+        let reached = NEARLY_LOST.iter().filter(|&&most| before < most).count();
+        [Self::Blunder, Self::Mistake, Self::Inaccuracy][reached]
+    }
+}
+
+impl fmt::Display for Mark {
+    /// Its code.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+not_one! {
+    /// The text is the code of no mark.
+    ParseMarkError = "there is no mark of that code"
+}
+
+/// Reads its code.
+impl FromStr for Mark {
+    type Err = ParseMarkError;
+
+    fn from_str(code: &str) -> Result<Self, ParseMarkError> {
+        Self::ALL.into_iter().find(|mark| mark.code() == code).ok_or(ParseMarkError)
+    }
+}

@@ -1,0 +1,245 @@
+//! A game judged move by move.
+//!
+//! In: a game, and an engine. Out: what each position is worth, the marks of the moves, and the accuracy of both sides.
+//!
+//! - [`Review`]: a game with what is known of its positions
+//! - [`Judging`]: the judging of a block of positions, bit by bit; [`Judgement`]: what the engine makes of one
+//! - [`ReviewedMove`], [`Mark`]: what is said of a move
+//! - [`win_chance`], [`win_percent`], [`move_accuracy`]: the scales
+//!
+//! The files: `judge.rs` judges, `chances.rs` has the winning chances, `mark.rs` the marks, `great.rs` those that praise,
+//! `accuracy.rs` the accuracy.
+
+mod accuracy;
+mod chances;
+mod great;
+mod judge;
+mod mark;
+#[cfg(test)]
+mod tests;
+
+pub use accuracy::move_accuracy;
+pub use chances::{STEEPNESS, win_chance, win_percent};
+pub use judge::{Judgement, Judging, USUAL_NODES};
+pub use mark::{Mark, ParseMarkError};
+
+use crate::board::{Color, Square};
+use crate::engine::{MATE_SCORE, Score};
+use crate::game::{End, Game};
+use crate::rules::{Move, Position};
+use great::Candidate;
+
+/// A game with what is known of its positions.
+///
+/// ```
+/// use gridmate::board::Color;
+/// use gridmate::engine::{Engine, NoControl};
+/// use gridmate::game::Game;
+/// use gridmate::notation::san;
+/// use gridmate::review::{Mark, Review};
+/// let mut game = Game::default();
+/// for text in ["f3", "e5", "g4", "Qh4#"] {
+///     let played = san::parse(game.position(), text)?;
+///     game.play(played)?;
+/// }
+/// let mut review = Review::of(&game);
+/// let mut engine = Engine::new(1 << 20);
+/// for block in 0..review.blocks() {
+///     let mut judging = review.judge(block, 1_000);
+///     while !judging.go_on(&mut engine, &NoControl) {}
+///     judging.take().into_iter().for_each(|judgement| assert!(review.learn(judgement)));
+/// }
+/// assert!(review.is_complete());
+/// let moves = review.moves();
+/// assert_eq!((moves[2].mark, moves[3].mark), (Some(Mark::Blunder), None));
+/// assert!(review.accuracy(Color::White) < review.accuracy(Color::Black));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Review {
+    game: Game,
+    /// How the game is over with each position, if it is.
+    ends: Vec<Option<End>>,
+    judgements: Vec<Option<Judgement>>,
+    /// Whether each move is theory.
+    theory: Vec<bool>,
+}
+
+/// What is said of a move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReviewedMove {
+    /// The number of the move, from 1: the plies of the position after it.
+    pub ply: usize,
+    /// The move.
+    pub played: Move,
+    /// The best move.
+    pub best: Option<Move>,
+    /// The winning chance of the mover after the move, from −1 to 1.
+    pub win: f64,
+    /// The winning chance that the move loses; none if it is the best one.
+    pub loss: f64,
+    /// Its mark, if it deserves one.
+    pub mark: Option<Mark>,
+    /// Whether it is theory, which is not marked.
+    pub is_theory: bool,
+}
+
+impl Review {
+    /// The review of a game up to its position, of which nothing is known yet.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let mut ends = Vec::new();
+        let mut back = game.clone();
+        loop {
+            ends.push(judge::end(&back));
+            if back.undo().is_none() {
+                break;
+            }
+        }
+        ends.reverse();
+        let positions = ends.len();
+        Self { game: game.clone(), ends, judgements: vec![None; positions], theory: vec![false; positions] }
+    }
+
+    /// Excuses moves of theory, given as plies from 1.
+    #[must_use]
+    pub fn with_theory(mut self, plies: impl IntoIterator<Item = usize>) -> Self {
+        for ply in plies {
+            if let Some(is_theory) = self.theory.get_mut(ply) {
+                *is_theory = ply > 0;
+            }
+        }
+        self
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position after some plies of the game.
+    #[must_use]
+    pub fn position(&self, ply: usize) -> Option<&Position> {
+        match ply.checked_sub(1) {
+            None => Some(self.game.start()),
+            Some(index) => self.game.moves().nth(index).map(|(_, after)| after),
+        }
+    }
+
+    /// The number of the blocks that can be judged apart, in any order.
+    #[must_use]
+    pub const fn blocks(&self) -> usize {
+        self.ends.len().div_ceil(judge::BLOCK)
+    }
+
+    /// Prepares to judge a block, from 0, with a number of nodes for each position; 0 is [`USUAL_NODES`].
+    #[must_use]
+    pub fn judge(&self, block: usize, nodes: u64) -> Judging {
+        Judging::new(self, block, nodes)
+    }
+
+    /// Takes in what is known of a position. Returns whether it is of this game: where the game is over it has no line, and
+    /// elsewhere each line begins with a legal move.
+    pub fn learn(&mut self, judgement: Judgement) -> bool {
+        let Some(&position) = self.position(judgement.ply) else { return false };
+        let is_over = self.ends[judgement.ply].is_some();
+        let begins = |moves: &[Move]| moves.first().is_some_and(|&first| position.is_legal(first));
+        if is_over != judgement.lines.is_empty() || !judgement.lines.iter().all(|line| begins(&line.moves)) {
+            return false;
+        }
+        let ply = judgement.ply;
+        self.judgements[ply] = Some(judgement);
+        true
+    }
+
+    /// What is known of a position.
+    #[must_use]
+    pub fn judgement(&self, ply: usize) -> Option<&Judgement> {
+        self.judgements.get(ply)?.as_ref()
+    }
+
+    /// Whether all positions are known.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.judgements.iter().all(Option::is_some)
+    }
+
+    /// The score of a position for the side to move, where it is known: of an end by what it is, else that of the best line.
+    #[must_use]
+    pub fn score(&self, ply: usize) -> Option<Score> {
+        match self.ends.get(ply)? {
+            Some(End::Checkmate { .. }) => Some(-MATE_SCORE),
+            Some(_) => Some(0),
+            None => Some(self.judgement(ply)?.lines.first()?.score),
+        }
+    }
+
+    /// The moves of the game for which the positions before and after are known.
+    #[must_use]
+    pub fn moves(&self) -> Vec<ReviewedMove> {
+        (1..self.ends.len()).filter_map(|ply| self.reviewed(ply)).collect()
+    }
+
+    fn played(&self, ply: usize) -> Option<Move> {
+        self.game.moves().nth(ply.checked_sub(1)?).map(|(played, _)| played)
+    }
+
+    fn reviewed(&self, ply: usize) -> Option<ReviewedMove> {
+        let played = self.played(ply)?;
+        let (before, after) = (self.score(ply - 1)?, -self.score(ply)?);
+        let best = self.best(ply - 1);
+        // What the move turns out to be worth was open to the side before it, too.
+        let is_best = best == Some(played) || after >= before;
+        let is_theory = self.theory[ply];
+        let mark = if is_theory || self.ends[ply - 1].is_some() {
+            None
+        } else if is_best {
+            self.praise(ply, played, after)
+        } else {
+            Mark::of_scores(before, after)
+        };
+        let loss = if is_best { 0.0 } else { win_chance(before) - win_chance(after) };
+        Some(ReviewedMove { ply, played, best, win: win_chance(after), loss, mark, is_theory })
+    }
+
+    /// The best move in a position.
+    fn best(&self, ply: usize) -> Option<Move> {
+        self.judgement(ply)?.lines.first()?.moves.first().copied()
+    }
+
+    fn praise(&self, ply: usize, played: Move, score: Score) -> Option<Mark> {
+        let position = self.position(ply - 1)?;
+        let lines = &self.judgement(ply - 1)?.lines;
+        Candidate { position, taken_on: self.taken_on(ply - 1), played, lines, score }.praise()
+    }
+
+    /// The square where the move of a ply has taken something.
+    fn taken_on(&self, ply: usize) -> Option<Square> {
+        let played = self.played(ply)?;
+        played.is_capture(self.position(ply - 1)?.board()).then_some(played.to())
+    }
+
+    /// The accuracy of a side in percent, over the moves up to the first position that is not known; none if it has none.
+    #[must_use]
+    pub fn accuracy(&self, side: Color) -> Option<f64> {
+        let of_white = |ply| {
+            let score = self.score(ply)?;
+            Some(win_percent(win_chance(if self.turn(ply) == Color::White { score } else { -score })))
+        };
+        let percents: Vec<f64> = (0..self.ends.len()).map_while(of_white).collect();
+        let weights = accuracy::weights(&percents);
+        let of_move = |(index, &weight): (usize, &f64)| {
+            let reviewed = self.reviewed(index + 1)?;
+            Some((move_accuracy(reviewed.win + reviewed.loss, reviewed.win), weight))
+        };
+        let of_side = weights.iter().enumerate().filter(|(index, _)| self.turn(*index) == side);
+        accuracy::side_accuracy(&of_side.filter_map(of_move).collect::<Vec<_>>())
+    }
+
+    /// The side to move after some plies.
+    fn turn(&self, ply: usize) -> Color {
+        let first = self.game.start().turn();
+        if ply.is_multiple_of(2) { first } else { !first }
+    }
+}

@@ -1,0 +1,227 @@
+//! What reviews say of games whose positions are known, and how the engine judges them.
+
+use super::*;
+use crate::engine::{Engine, Line, NoControl, SearchControl};
+use crate::notation::{fen, san};
+use std::time::Duration;
+
+/// A mate in one for the side to move, and a mate against it.
+const MATES: Score = MATE_SCORE - 1;
+const IS_MATED: Score = -MATE_SCORE + 2;
+
+/// A control that always stops.
+struct Impatient;
+
+impl SearchControl for Impatient {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn is_stopped(&self) -> bool {
+        true
+    }
+}
+
+fn game(start: &str, moves: &str) -> Game {
+    let (position, variant) = fen::parse_any(start).unwrap();
+    let mut game = Game::new(position, variant);
+    for text in moves.split_whitespace() {
+        let played = san::parse(game.position(), text).unwrap();
+        game.play_on(played).unwrap();
+    }
+    game
+}
+
+fn started(moves: &str) -> Game {
+    game(&fen::write(&Position::initial(), fen::FenStyle::XFen), moves)
+}
+
+/// The review of one move, with the lines of the position before it and the score after it, for the mover.
+fn of_move(start: &str, played: &str, lines: &[(&str, Score)], after: Score) -> Review {
+    let game = game(start, played);
+    let mut review = Review::of(&game);
+    let line = |&(text, score): &(&str, Score)| Line { score, moves: vec![san::parse(game.start(), text).unwrap()] };
+    assert!(review.learn(Judgement { ply: 0, lines: lines.iter().map(line).collect(), nodes: 1 }));
+    if let Some(reply) = game.position().legal_moves().first().filter(|_| game.end().is_none()) {
+        let lines = vec![Line { score: -after, moves: vec![*reply] }];
+        assert!(review.learn(Judgement { ply: 1, lines, nodes: 1 }));
+    }
+    review
+}
+
+fn mark(start: &str, played: &str, lines: &[(&str, Score)], after: Score) -> Option<Mark> {
+    of_move(start, played, lines, after).moves()[0].mark
+}
+
+/// Judges all blocks in an order.
+fn judged(game: &Game, blocks: impl IntoIterator<Item = usize>, bytes: usize, control: &dyn SearchControl) -> Review {
+    let mut review = Review::of(game);
+    let mut engine = Engine::new(bytes);
+    for block in blocks {
+        let mut judging = review.judge(block, 300);
+        while !judging.go_on(&mut engine, control) {}
+        for judgement in judging.take() {
+            assert!(review.learn(judgement));
+        }
+    }
+    review
+}
+
+const OPEN_GAME: &str =
+    "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4 O-O Bxc3 d5 Bf6 Re1 Ne7 Rxe4 d6 Bg5 Bxg5 Nxg5";
+
+#[test]
+fn a_move_is_marked_by_the_winning_chance_that_it_loses() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let rows = [
+        ("e4", 30, 30, None),
+        ("a4", 30, 5, None),
+        ("a4", 30, 300, None),
+        ("f3", 30, -60, Some(Mark::Inaccuracy)),
+        ("f3", 30, -110, Some(Mark::Mistake)),
+        ("f3", 30, -400, Some(Mark::Blunder)),
+        ("f3", 900, 840, None),
+        ("f3", MATES, 1000, Some(Mark::MissedMate)),
+        ("f3", MATES, MATES - 6, None),
+        ("f3", MATES, 0, Some(Mark::Blunder)),
+        ("f3", MATES, IS_MATED, Some(Mark::Blunder)),
+        ("f3", 0, IS_MATED, Some(Mark::Blunder)),
+        ("f3", -2000, IS_MATED, Some(Mark::Inaccuracy)),
+        ("f3", IS_MATED - 8, IS_MATED, None),
+    ];
+    for (played, best, after, expected) in rows {
+        assert_eq!(mark(start, played, &[("e4", best), ("d4", best - 10)], after), expected, "{played} {best} {after}");
+    }
+}
+
+#[test]
+fn the_best_move_loses_nothing_and_theory_is_excused() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let best = of_move(start, "e4", &[("e4", 60)], -300).moves().remove(0);
+    assert_eq!((best.loss, best.mark, best.best), (0.0, None, Some(best.played)));
+    let played = of_move(start, "f3", &[("e4", 60)], -300);
+    assert_eq!(played.moves()[0].mark, Some(Mark::Blunder));
+    let excused = played.with_theory([0, 1, 99]).moves().remove(0);
+    assert!(excused.mark.is_none() && excused.is_theory && excused.loss > 0.3, "{excused:?}");
+}
+
+/// A position, a move, the scores of the best two moves, and the mark that the move deserves.
+type Praised = (&'static str, &'static str, &'static [(&'static str, Score)], Option<Mark>);
+
+const PRAISED: &[Praised] = &[
+    // The king keeps the opposition; anything else loses.
+    ("8/8/8/3k4/8/3KP3/8/8 b - - 0 1", "Ke5", &[("Ke5", 0), ("Kc5", -500)], Some(Mark::Great)),
+    ("8/8/8/3k4/8/3KP3/8/8 b - - 0 1", "Ke5", &[("Ke5", 0), ("Kc5", -40)], None),
+    ("8/8/8/3k4/8/3KP3/8/8 b - - 0 1", "Ke5", &[("Ke5", 0)], None),
+    ("8/8/8/3k4/8/3KP3/8/8 b - - 0 1", "Kc5", &[("Ke5", 0), ("Kc5", -500)], Some(Mark::Blunder)),
+    // Smothered mate: the queen is taken, and the knight mates.
+    ("2r4k/6pp/7N/8/8/1Q6/r5PP/6K1 w - - 0 1", "Qg8+", &[("Qg8+", MATES - 2), ("Qc3", -600)], Some(Mark::Brilliant)),
+    // The queen takes back what has taken it: no sacrifice, and the capture is plain.
+    ("3r2k1/5pp1/8/8/8/8/3Q1PPP/3R2K1 w - - 0 1", "Qxd8+", &[("Qxd8+", MATES - 2), ("Qe2", -600)], None),
+    // In check there is nothing to be praised for.
+    ("4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "Kxe2", &[("Kxe2", 600), ("Kd1", 0)], None),
+    // It mates at once.
+    ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8#", &[("Ra8#", MATES), ("Kd2", 0)], None),
+];
+
+#[test]
+fn the_only_move_that_keeps_the_result_is_great_and_brilliant_if_it_is_a_sacrifice() {
+    for &(start, played, lines, expected) in PRAISED {
+        let after = lines.iter().find(|(text, _)| *text == played).map_or(0, |(_, score)| *score);
+        assert_eq!(mark(start, played, lines, after), expected, "{played} in {start}, {lines:?}");
+    }
+}
+
+#[test]
+fn taking_back_is_not_praised() {
+    let lines = [("Rxd1", 0), ("Rd8+", -600)];
+    let taken = "6k1/5ppp/8/7b/8/4B3/3R1PPK/3r4 w - - 0 2";
+    assert_eq!(mark(taken, "Rxd1", &lines, 0), Some(Mark::Great), "nothing is known of what was taken");
+    let game = game("6k1/5ppp/8/7b/8/4B3/3R1PPK/r2R4 b - - 0 1", "Rxd1 Rxd1");
+    let alone = of_move(taken, "Rxd1", &lines, 0);
+    let mut review = Review::of(&game);
+    for ply in 0..2 {
+        let known = alone.judgement(ply).unwrap().clone();
+        assert!(review.learn(Judgement { ply: ply + 1, ..known }));
+    }
+    assert_eq!(review.reviewed(2).map(|reviewed| reviewed.mark), Some(None));
+}
+
+#[test]
+fn a_review_is_the_same_in_whatever_order_and_pieces_it_is_judged() {
+    let game = started(OPEN_GAME);
+    let review = judged(&game, 0..3, 1 << 20, &NoControl);
+    let other = judged(&game, [2, 0, 1], 1 << 24, &Impatient);
+    assert!(review.blocks() == 3 && review.is_complete());
+    for ply in 0..=game.ply() {
+        assert_eq!(review.judgement(ply), other.judgement(ply), "{ply}");
+        assert!(review.judgement(ply).is_some_and(|known| known.lines.len() == 2 && known.nodes >= 300), "{ply}");
+    }
+    assert_eq!(review.moves().len(), game.ply());
+}
+
+#[test]
+fn a_control_that_stops_lets_one_position_be_judged_at_a_time() {
+    let review = Review::of(&started("e4 e5"));
+    let (mut judging, mut engine) = (review.judge(0, 100), Engine::new(1 << 20));
+    for judged in 1..=3 {
+        assert_eq!(judging.go_on(&mut engine, &Impatient), judged == 3);
+        assert_eq!(judging.judged(), judged);
+    }
+    assert_eq!(judging.take().iter().map(|known| known.ply).collect::<Vec<_>>(), [0, 1, 2]);
+    assert!(review.judge(1, 100).go_on(&mut engine, &NoControl), "there is no such block");
+}
+
+#[test]
+fn ends_are_known_without_the_engine() {
+    let mated = judged(&started("f3 e5 g4 Qh4#"), 0..1, 1 << 20, &NoControl);
+    assert_eq!(mated.score(4), Some(-MATE_SCORE));
+    assert_eq!(mated.judgement(4).map(|known| known.lines.len()), Some(0));
+    let last = mated.moves().remove(3);
+    assert_eq!((last.win, last.loss, last.mark), (1.0, 0.0, None));
+    let stalemate = game("7k/5K2/8/8/8/8/6Q1/8 w - - 0 1", "Qg6");
+    let review = judged(&stalemate, 0..1, 1 << 20, &NoControl);
+    assert_eq!((review.score(1), review.moves()[0].mark), (Some(0), Some(Mark::Blunder)));
+}
+
+#[test]
+fn what_is_not_of_the_game_is_not_learnt() {
+    let mut review = Review::of(&started("f3 e5 g4 Qh4#"));
+    let line = |text: &str| Line { score: 0, moves: vec![san::parse(&Position::initial(), text).unwrap()] };
+    for (ply, lines) in [
+        (0, vec![]),
+        (1, vec![line("e4")]),
+        (4, vec![line("e4")]),
+        (5, vec![]),
+        (0, vec![line("e4"), Line { score: 0, moves: vec![] }]),
+    ] {
+        assert!(!review.learn(Judgement { ply, lines, nodes: 0 }), "{ply}");
+    }
+    assert!(review.learn(Judgement { ply: 0, lines: vec![line("e4")], nodes: 0 }) && !review.is_complete());
+    assert_eq!((review.moves().len(), review.accuracy(Color::White)), (0, None));
+}
+
+#[test]
+fn games_of_any_length_have_all_their_positions_in_blocks() {
+    for (moves, blocks) in [("", 1), ("e4", 1), (OPEN_GAME, 3)] {
+        let game = started(moves);
+        let review = Review::of(&game);
+        assert_eq!(review.blocks(), blocks);
+        let mut engine = Engine::new(1 << 20);
+        let mut plies = Vec::new();
+        for block in 0..blocks {
+            let mut judging = review.judge(block, 1);
+            while !judging.go_on(&mut engine, &NoControl) {}
+            plies.extend(judging.take().iter().map(|known| known.ply));
+        }
+        assert_eq!(plies, (0..=game.ply()).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn each_mark_is_read_as_it_is_written() {
+    for mark in Mark::ALL {
+        assert_eq!(mark.to_string().parse(), Ok(mark));
+    }
+    assert!("fine".parse::<Mark>().is_err());
+}

@@ -1,0 +1,199 @@
+//! Games judged move by move, bit by bit.
+
+use super::thinker::TurnTimer;
+use crate::board::Color;
+use crate::engine::{Engine, Line, Score};
+use crate::game::Game;
+use crate::notation::{san, uci};
+use crate::review::{Judgement, Judging, Review, ReviewedMove};
+use crate::rules::Move;
+use crate::web::error::Failure;
+use crate::web::json::Json;
+use crate::web::read::{line_text, played};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What is known of a position, as programs pass it.
+    #[wasm_bindgen(typescript_type = "Judgement")]
+    pub type JudgementFields;
+
+    #[wasm_bindgen(method, getter)]
+    fn ply(this: &JudgementFields) -> u32;
+    #[wasm_bindgen(method, getter)]
+    fn lines(this: &JudgementFields) -> Vec<LineFields>;
+
+    /// A line of it.
+    pub type LineFields;
+
+    #[wasm_bindgen(method, getter)]
+    fn score(this: &LineFields) -> Score;
+    #[wasm_bindgen(method, getter)]
+    fn line(this: &LineFields) -> String;
+}
+
+/// Judges the moves of a game, bit by bit; any number of workers may share the game, a block each.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Reviewer {
+    review: Review,
+    nodes: u64,
+    engine: Engine,
+    work: ReviewWork,
+}
+
+/// What was begun last.
+#[derive(Debug)]
+enum ReviewWork {
+    /// The judging of a block.
+    Judging(Judging),
+    /// A block that is judged; nothing at first.
+    Judged(Vec<Judgement>),
+}
+
+#[wasm_bindgen]
+impl Reviewer {
+    /// The review of a game: its start, a FEN; its moves in UCI, with spaces between; the nodes of each position, 0 for the
+    /// usual number; and the plies, from 1, whose moves are theory, which are not marked.
+    ///
+    /// ```js
+    /// const reviewer = new Reviewer(start, 'f2f3 e7e5 g2g4 d8h4', 0, new Uint16Array());
+    /// for (let block = 0; block < reviewer.blocks; block += 1) {
+    ///   reviewer.begin(block);
+    ///   while (!reviewer.goOn(50));
+    /// }
+    /// reviewer.moves()[2].mark; // 'blunder'
+    /// ```
+    #[wasm_bindgen(constructor)]
+    pub fn new(start: &str, moves: &str, nodes: f64, theory: &[u16]) -> Result<Self, Failure> {
+        let review = Review::of(&played(start, moves)?).with_theory(theory.iter().map(|&ply| usize::from(ply)));
+        Ok(Self { review, nodes: nodes as u64, engine: Engine::new(0), work: ReviewWork::Judged(Vec::new()) })
+    }
+
+    /// The number of the blocks, which may be judged in any order and by any worker.
+    #[wasm_bindgen(getter)]
+    pub fn blocks(&self) -> usize {
+        self.review.blocks()
+    }
+
+    /// Prepares to judge a block, from 0.
+    pub fn begin(&mut self, block: usize) {
+        self.work = ReviewWork::Judging(self.review.judge(block, self.nodes));
+    }
+
+    /// Goes on for about `milliseconds`, at least with one position. Returns whether what was begun is done; what it has found
+    /// is then known to this reviewer.
+    #[wasm_bindgen(js_name = goOn)]
+    pub fn go_on(&mut self, milliseconds: f64) -> bool {
+        let ReviewWork::Judging(judging) = &mut self.work else { return true };
+        if !judging.go_on(&mut self.engine, &TurnTimer::new(milliseconds)) {
+            return false;
+        }
+        let judgements = judging.clone().take();
+        for judgement in judgements.iter().cloned() {
+            self.review.learn(judgement);
+        }
+        self.work = ReviewWork::Judged(judgements);
+        true
+    }
+
+    /// How many positions of the block have been judged so far.
+    #[wasm_bindgen(getter)]
+    pub fn judged(&self) -> usize {
+        match &self.work {
+            ReviewWork::Judging(judging) => judging.judged(),
+            ReviewWork::Judged(judgements) => judgements.len(),
+        }
+    }
+
+    /// What is known of the positions of the block that is done.
+    #[wasm_bindgen(unchecked_return_type = "Judgement[]")]
+    pub fn judgements(&self) -> JsValue {
+        let judgements: &[Judgement] = match &self.work {
+            ReviewWork::Judging(_) => &[],
+            ReviewWork::Judged(judgements) => judgements,
+        };
+        Json::parsed_list(judgements, |json, judgement| self.write_judgement(json, judgement))
+    }
+
+    /// Takes in what another worker or an earlier visit has found. Returns whether it is of this game.
+    pub fn learn(&mut self, judgement: &JudgementFields) -> bool {
+        let ply = judgement.ply() as usize;
+        let Some(game) = self.game_at(ply) else { return false };
+        let read = |fields: LineFields| Line { score: fields.score(), moves: moves_of(&game, &fields.line()) };
+        let lines = judgement.lines().into_iter().map(read).collect();
+        self.review.learn(Judgement { ply, lines, nodes: 0 })
+    }
+
+    /// The moves whose positions before and after are known.
+    #[wasm_bindgen(unchecked_return_type = "ReviewedMove[]")]
+    pub fn moves(&self) -> JsValue {
+        Json::parsed_list(self.review.moves(), |json, reviewed| self.write_move(json, &reviewed))
+    }
+
+    /// The accuracy of both sides in percent; `null` for a side without moves.
+    #[wasm_bindgen(unchecked_return_type = "{ white: number | null, black: number | null }")]
+    pub fn accuracy(&self) -> JsValue {
+        Json::parsed_object(|json| {
+            for (name, side) in [("white", Color::White), ("black", Color::Black)] {
+                json.field(name).maybe(self.review.accuracy(side), |json, percent| json.plain(percent));
+            }
+        })
+    }
+}
+
+impl Reviewer {
+    /// The game up to some plies.
+    fn game_at(&self, ply: usize) -> Option<Game> {
+        let mut game = self.review.game().clone();
+        if ply > game.ply() {
+            return None;
+        }
+        while game.ply() > ply {
+            game.undo();
+        }
+        Some(game)
+    }
+
+    fn write_judgement(&self, json: &mut Json, judgement: &Judgement) {
+        let game = self.game_at(judgement.ply);
+        json.object(|json| {
+            json.field("ply").plain(judgement.ply);
+            json.field("lines").list(&judgement.lines, |json, line| {
+                json.object(|json| {
+                    json.field("score").plain(line.score);
+                    if let Some(moves) = line.mate_in() {
+                        json.field("mateIn").plain(moves);
+                    }
+                    let text = game.as_ref().map_or_else(String::new, |game| line_text(game, &line.moves));
+                    json.field("line").text(&text);
+                });
+            });
+        });
+    }
+
+    fn write_move(&self, json: &mut Json, reviewed: &ReviewedMove) {
+        let Some(before) = self.review.position(reviewed.ply - 1) else { return };
+        json.object(|json| {
+            json.field("ply").plain(reviewed.ply);
+            json.field("san").text(&san::write(before, reviewed.played));
+            json.field("uci").text(&uci::write(before, reviewed.played, self.review.game().variant()));
+            json.field("best").maybe(reviewed.best, |json, best| json.text(&san::write(before, best)));
+            json.field("win").plain(reviewed.win);
+            json.field("loss").plain(reviewed.loss);
+            json.field("mark").maybe(reviewed.mark, |json, mark| json.text(mark.code()));
+        });
+    }
+}
+
+/// The moves of a line in UCI, up to the first that is not legal.
+fn moves_of(game: &Game, line: &str) -> Vec<Move> {
+    let mut position = *game.position();
+    let mut moves = Vec::new();
+    for text in line.split_ascii_whitespace() {
+        let Ok(next) = uci::parse_lenient(&position, text, game.variant()) else { break };
+        moves.push(next);
+        position = position.play_unchecked(next);
+    }
+    moves
+}
