@@ -130,6 +130,25 @@ fn making_every_leaf_counts_the_same() {
     }
 }
 
+/// The paths by lists of moves, each played by itself; the moves of a last list are counted.
+fn listed(position: &Position, depth: u32) -> u64 {
+    let moves = position.legal_moves();
+    match depth {
+        1 => moves.len() as u64,
+        _ => moves.into_iter().map(|played| listed(&position.play_unchecked(played), depth - 1)).sum(),
+    }
+}
+
+#[test]
+fn playing_the_listed_moves_counts_the_same() {
+    for (name, fen, counts) in USUAL.iter().chain(&CHESS960) {
+        assert_eq!(listed(&position(fen), 3), counts[2], "{name}");
+    }
+    for (name, fen, depth, count) in TRAPS {
+        assert_eq!(listed(&position(fen), depth), count, "{name}");
+    }
+}
+
 #[test]
 fn depth_zero_is_the_position_itself() {
     let start = Position::initial();

@@ -74,8 +74,10 @@ impl Board {
     #[must_use]
     #[inline(always)]
     pub(crate) fn code_at(&self, square: Square) -> u8 {
-        let bit = |index: usize| (self.planes[index] >> square.index() & 1) as u8;
-        bit(0) | bit(1) << 1 | bit(2) << 2 | bit(3) << 3
+        let [a, b, c, color] = self.planes;
+        // Doubled and added to: fewer instructions than shifting each bit to its place.
+        let with = |code: u32, plane: u64| code + code + (plane >> square.index() & 1) as u32;
+        with(with(with(with(0, color), c), b), a) as u8
     }
 
     /// All squares with a piece.

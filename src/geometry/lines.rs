@@ -37,6 +37,29 @@ pub(crate) static BISHOP_RAYS: [u64; 64] = reach([(1, 1), (1, -1), (-1, -1), (-1
 /// What a rook reaches from each square of an empty board.
 pub(crate) static ROOK_RAYS: [u64; 64] = reach([(0, 1), (1, 0), (0, -1), (-1, 0)], 0);
 
+/// The squares from where a slider with these rays attacks some neighbour of each square of an empty board.
+const fn around(rays: &[u64; 64]) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut king = 0;
+    while king < 64 {
+        let mut direction = 0;
+        while direction < 8 {
+            let (files, ranks) = DIRECTIONS[direction];
+            if let Some(next) = Square::from_low_bits(king as u32).offset(files, ranks) {
+                table[king] |= rays[next.index()];
+            }
+            direction += 1;
+        }
+        king += 1;
+    }
+    table
+}
+
+/// The squares from where a bishop attacks some neighbour of each square of an empty board.
+pub(crate) static BISHOPS_AROUND: [u64; 64] = around(&BISHOP_RAYS);
+/// The squares from where a rook does.
+pub(crate) static ROOKS_AROUND: [u64; 64] = around(&ROOK_RAYS);
+
 const DIRECTIONS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
 /// The squares strictly between two squares of one line; nothing for two squares that share none.

@@ -16,8 +16,8 @@ use super::position::{Position, by_turn};
 use super::side::Side;
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{
-    BETWEEN, BISHOP_RAYS, ROOK_RAYS, between, bishop_attacks, king_attacks, knight_attacks, knights_attack,
-    pawn_attacks, pawns_attack, rook_attacks,
+    BETWEEN, BISHOP_RAYS, BISHOPS_AROUND, ROOK_RAYS, ROOKS_AROUND, between, bishop_attacks, king_attacks,
+    knight_attacks, knights_attack, pawn_attacks, pawns_attack, rook_attacks,
 };
 
 /// Runs through the squares of a set. The question whether any is left stands at the end of the loop: a compiler that
@@ -218,23 +218,27 @@ impl Position {
         if targets | castles == 0 {
             return;
         }
-        let danger = near | self.piece_attacks(view);
+        // Castling asks about squares farther away, too.
+        let k = view.king.index();
+        let from = if castles == 0 { [BISHOPS_AROUND[k], ROOKS_AROUND[k]] } else { [!0; 2] };
+        let danger = near | self.piece_attacks(view, from);
         sink.piece(Role::King, view.king, targets & !danger);
         if castles != 0 {
             self.castles::<S>(view, castles, danger, sink);
         }
     }
 
-    /// What the other side's knights and sliders attack; our king hides no squares behind itself.
+    /// What the other side's knights attack, its diagonal sliders of one set and its straight ones of another; our king
+    /// hides no squares behind itself.
     #[inline(always)]
-    fn piece_attacks(&self, view: &MoveContext) -> u64 {
+    fn piece_attacks(&self, view: &MoveContext, [diagonal, straight]: [u64; 2]) -> u64 {
         let board = &self.board;
         let occupied = Bitboard(view.occupied ^ 1 << view.king.index());
         let mut attacked = knights_attack(board.role(Role::Knight) & Bitboard(view.them)).0;
-        each!(from of board.diagonal_sliders().0 & view.them => {
+        each!(from of board.diagonal_sliders().0 & view.them & diagonal => {
             attacked |= bishop_attacks(from, occupied).0;
         });
-        each!(from of board.straight_sliders().0 & view.them => {
+        each!(from of board.straight_sliders().0 & view.them & straight => {
             attacked |= rook_attacks(from, occupied).0;
         });
         attacked

@@ -64,8 +64,6 @@ pub(super) fn castling(rooks: u64) -> u64 {
 /// The key of a possible en-passant capture.
 #[inline(always)]
 pub(super) fn en_passant(square: Option<Square>) -> u64 {
-    match square {
-        Some(square) => key(EN_PASSANT, square.index()),
-        None => 0,
-    }
+    // Without a branch, so that a loop over the moves of a position reads it once.
+    key(EN_PASSANT, square.map_or(0, Square::index)) & u64::from(square.is_some()).wrapping_neg()
 }

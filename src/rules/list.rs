@@ -1,13 +1,14 @@
 //! A list of moves that lives on the stack.
 
 use super::Move;
-use super::generate::each;
-use core::iter::Take;
+use core::fmt;
+use core::iter::FusedIterator;
 use core::ops::Deref;
-use core::{array, fmt};
 
 /// More than any valid position can have: fifteen queens of 27 moves and a king of 8 with two castles are 415.
 const CAPACITY: usize = 512;
+/// The moves of a set that are written at a time; what the set does not fill is overwritten later or never read.
+const BLOCK: usize = 4;
 
 /// The moves of a position, in no particular order; reads like a slice.
 ///
@@ -21,7 +22,7 @@ const CAPACITY: usize = 512;
 #[derive(Clone)]
 pub struct MoveList {
     len: usize,
-    moves: [Move; CAPACITY],
+    moves: [Move; CAPACITY + BLOCK],
 }
 
 impl MoveList {
@@ -30,7 +31,7 @@ impl MoveList {
     #[inline(always)]
     pub const fn new() -> Self {
         // A constant, so that it is filled at once whatever the level of optimisation.
-        const NONE: [Move; CAPACITY] = [Move::from_raw(0); CAPACITY];
+        const NONE: [Move; CAPACITY + BLOCK] = [Move::from_raw(0); CAPACITY + BLOCK];
         Self { len: 0, moves: NONE }
     }
 
@@ -62,11 +63,23 @@ impl ListWriter<'_> {
     }
 
     /// Writes a move for every square of a set: the number of the square times `factor`, plus `base`.
+    ///
+    /// A block is written whole, however few squares are left: where a loop over one to ten squares ends is what a branch
+    /// predictor gets wrong.
     #[inline(always)]
     pub(super) fn write_set(&mut self, targets: u64, factor: u16, base: u16) {
-        each!(to of targets => {
-            self.push(Move::from_raw((to.index() as u16).wrapping_mul(factor).wrapping_add(base)));
-        });
+        let end = self.len + targets.count_ones() as usize;
+        let mut left = targets;
+        while self.len < end {
+            let at = self.len % CAPACITY;
+            for place in &mut self.list.moves[at..at + BLOCK] {
+                let to = left.trailing_zeros() as u16;
+                *place = Move::from_raw(to.wrapping_mul(factor).wrapping_add(base));
+                left &= left.wrapping_sub(1);
+            }
+            self.len += BLOCK;
+        }
+        self.len = end;
     }
 }
 
@@ -92,8 +105,41 @@ impl Deref for MoveList {
     }
 }
 
-/// The moves of a [`MoveList`] that was given away.
-pub type IntoMoves = Take<array::IntoIter<Move, CAPACITY>>;
+/// The moves of a [`MoveList`] that was given away, read where they are: `array::IntoIter` copies them first.
+#[derive(Clone, Debug)]
+pub struct IntoMoves {
+    list: MoveList,
+    next: usize,
+}
+
+impl Iterator for IntoMoves {
+    type Item = Move;
+
+    #[inline]
+    fn next(&mut self) -> Option<Move> {
+        let played = *self.list.get(self.next)?;
+        self.next += 1;
+        Some(played)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.list.len().saturating_sub(self.next);
+        (left, Some(left))
+    }
+}
+
+impl DoubleEndedIterator for IntoMoves {
+    #[inline]
+    fn next_back(&mut self) -> Option<Move> {
+        let played = *self.list.get(self.next..)?.last()?;
+        self.list.len -= 1;
+        Some(played)
+    }
+}
+
+impl ExactSizeIterator for IntoMoves {}
+impl FusedIterator for IntoMoves {}
 
 impl IntoIterator for MoveList {
     type Item = Move;
@@ -101,7 +147,7 @@ impl IntoIterator for MoveList {
 
     #[inline]
     fn into_iter(self) -> IntoMoves {
-        self.moves.into_iter().take(self.len)
+        IntoMoves { list: self, next: 0 }
     }
 }
 
@@ -116,7 +162,7 @@ impl IntoIterator for MoveList {
 /// ```
 impl Extend<Move> for MoveList {
     fn extend<I: IntoIterator<Item = Move>>(&mut self, moves: I) {
-        let free = self.moves.get_mut(self.len..).unwrap_or_default();
+        let free = self.moves.get_mut(self.len..CAPACITY).unwrap_or_default();
         for (place, played) in free.iter_mut().zip(moves) {
             *place = played;
             self.len += 1;
@@ -180,5 +226,13 @@ mod tests {
         assert_eq!(list.len(), CAPACITY);
         list.extend([played]);
         assert_eq!((list.len(), list.into_iter().rev().len()), (CAPACITY, CAPACITY));
+    }
+
+    #[test]
+    fn a_list_is_taken_apart_from_both_ends() {
+        let [a, b, c] = [1, 2, 3].map(Move::from_raw);
+        let mut moves = [a, b, c].into_iter().collect::<MoveList>().into_iter();
+        assert_eq!((moves.next(), moves.next_back(), moves.len()), (Some(a), Some(c), 1));
+        assert_eq!((moves.next_back(), moves.next(), moves.next_back(), moves.len()), (Some(b), None, None, 0));
     }
 }

@@ -1,9 +1,9 @@
 //! Counting the paths of legal moves: the proof of a move generator, and its speed.
 
+use super::Move;
 use super::play::PositionVisitor;
 use super::position::{Position, by_turn};
 use super::side::Side;
-use super::{Move, MoveList};
 use alloc::vec::Vec;
 use core::hint::black_box;
 use core::marker::PhantomData;
@@ -18,7 +18,7 @@ use core::marker::PhantomData;
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        _ => by_turn!(position, count_paths(depth)),
+        _ => by_turn!(position, paths(depth, true)),
     }
 }
 
@@ -27,7 +27,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 pub fn perft_full(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        _ => by_turn!(position, make_paths(depth)),
+        _ => by_turn!(position, paths(depth, false)),
     }
 }
 
@@ -46,41 +46,34 @@ pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
 }
 
 impl Position {
-    fn count_paths<S: Side>(&self, depth: u32) -> u64 {
-        if depth == 1 {
+    /// The paths of at least one move, whose last moves are counted or made.
+    fn paths<S: Side>(&self, depth: u32, counted: bool) -> u64 {
+        if counted && depth == 1 {
             return u64::from(self.count::<S>());
         }
-        let mut moves = MoveList::new();
-        self.list::<S>(&mut moves);
-        let mut paths = 0;
-        for &played in moves.iter() {
-            paths += self.after::<S>(played).count_paths::<S::Them>(depth - 1);
-        }
-        paths
-    }
-
-    fn make_paths<S: Side>(&self, depth: u32) -> u64 {
-        let mut made = Made::<S> { depth, paths: 0, side: PhantomData };
-        self.visit_next::<S>(&mut made);
-        made.paths
+        let mut below = Paths::<S> { depth: depth - 1, counted, sum: 0, side: PhantomData };
+        self.visit_next::<S>(&mut below);
+        below.sum
     }
 }
 
-/// Counts the paths through the positions that it is shown.
-struct Made<S> {
+/// Adds up the paths through the positions that it is shown.
+struct Paths<S> {
+    /// How many moves are left to make.
     depth: u32,
-    paths: u64,
+    counted: bool,
+    sum: u64,
     side: PhantomData<S>,
 }
 
-impl<S: Side> PositionVisitor for Made<S> {
+impl<S: Side> PositionVisitor for Paths<S> {
     #[inline(always)]
     fn visit(&mut self, _: Move, next: &Position) {
-        self.paths += if self.depth == 1 {
+        self.sum += if self.depth == 0 {
             // The position is used, so that making it cannot be optimised away.
             u64::from(black_box(next).turn == S::Them::COLOR)
         } else {
-            next.make_paths::<S::Them>(self.depth - 1)
+            next.paths::<S::Them>(self.depth, self.counted)
         };
     }
 }

@@ -44,6 +44,8 @@ impl Position {
     /// no field is read back soon after it was written.
     #[inline(always)]
     pub(super) fn after<S: Side>(&self, played: Move) -> Self {
+        // Before the first branch, so that a loop over the moves of a position reads it once.
+        let passed = hash::en_passant(self.en_passant());
         let kind = played.kind_bits();
         if kind > kind::DOUBLE_PUSH {
             return self.after_rare::<S>(played);
@@ -54,14 +56,13 @@ impl Position {
         let (from, to) = (played.from(), played.to());
         let (leaves, enters) = (1u64 << from.index(), 1u64 << to.index());
         let captured = self.board.code_at(to);
-        let keep = !(leaves | enters);
-        let home = if role == Role::King.code() { S::BACK_RANK } else { 0 };
-        let lost = self.castling & (leaves | enters | home);
-        let mut hash = self.hash_moved(code, from, to, captured);
-        if self.en_passant != NO_SQUARE {
-            hash ^= hash::en_passant(self.en_passant());
-        }
-        if lost != 0 {
+        let touched = leaves | enters;
+        let mut hash = passed ^ self.hash_moved(code, from, to, captured);
+        let mut castling = self.castling;
+        if touched & (castling | self.board.role(Role::King).0) != 0 {
+            let home = if role == Role::King.code() { S::BACK_RANK } else { 0 };
+            let lost = castling & (touched | home);
+            castling &= !lost;
             hash ^= hash::castling(lost);
         }
         let mut en_passant = NO_SQUARE;
@@ -72,11 +73,11 @@ impl Position {
             en_passant = square.index() as u8;
             hash ^= hash::en_passant(Some(square));
         }
-        let planes = put_on_planes(self.board.planes, keep, enters, code);
+        let planes = put_on_planes(self.board.planes, !touched, enters, code);
         let quiet = u16::from(role != Role::Pawn.code()) & u16::from(captured == 0);
         Self {
             board: Board { planes },
-            castling: self.castling & !lost,
+            castling,
             hash,
             en_passant,
             turn: S::Them::COLOR,
