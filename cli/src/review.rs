@@ -1,4 +1,4 @@
-//! `gridmate review`: the moves of games, judged.
+//! `gridmate review`: the moves of games, judged and explained.
 
 use super::output::{self, Output};
 use super::pgn::{load, refuse, tags};
@@ -9,19 +9,22 @@ use gridmate::engine::{Engine, NoControl};
 use gridmate::game::Game;
 use gridmate::notation::pgn::{self, PgnGame};
 use gridmate::notation::{san, uci};
-use gridmate::review::{Judgement, Review, ReviewedMove, USUAL_NODES};
+use gridmate::review::{Claim, Judgement, Mark, Review, ReviewedMove, Spot, USUAL_NODES};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Judge the moves of games in PGN, one JSON line for each game.
+/// Judge and explain the moves of games in PGN, one JSON line for each game.
 ///
 /// A line has `ok`, `tags`, `moves` and `accuracy`. A move has `ply`, from 1; `san` and `uci`; `win`, the winning chance of
 /// its side after it, from -1 to 1; `loss`, how much of that it loses; `mark`: null, inaccuracy, mistake, blunder,
-/// missed-mate, great or brilliant; and `best`, the best move. `accuracy` has a percentage for `white` and one for
+/// missed-mate, great or brilliant; `best`, the best move; and `claims`, what is proved of a move that is an inaccuracy or worse:
+/// each with `about` (allows, better, judgement), `motif`, `side`, the squares `by`, `targets` and `through`, the `line`
+/// that shows it, and the sentence, `text`. `accuracy` has a percentage for `white` and one for
 /// `black`, null for a side without moves. Of a game that cannot be read `ok` is false, and `error`, `line` and `column`
 /// say what is wrong and where; the games after it are judged all the same. A line of moves ends with its first null move.
 ///
@@ -54,7 +57,8 @@ pub(super) fn run(arguments: &ReviewArguments, output: &mut Output) -> Result<()
         let reviewed = match game {
             Ok(game) => {
                 let review = judge(&game, arguments.nodes, threads, index + 1);
-                describe(&game, &review)
+                let claims = explain(&review, arguments.nodes, threads, index + 1);
+                describe(&game, &review, &claims)
             }
             Err(error) => refuse(&error),
         };
@@ -73,23 +77,15 @@ fn judge(record: &PgnGame, nodes: u64, threads: usize, number: usize) -> Review 
         }
     }
     let review = Review::of(&game);
-    let (next, judged) = (AtomicUsize::new(0), Mutex::new(Vec::<Judgement>::new()));
-    let work = || {
-        let mut engine = Engine::new(0);
-        loop {
-            let block = next.fetch_add(1, Ordering::Relaxed);
-            if block >= review.blocks() {
-                break;
-            }
-            let mut judging = review.judge(block, nodes);
-            while !judging.go_on(&mut engine, &NoControl) {}
-            if let Ok(mut judged) = judged.lock() {
-                judged.extend(judging.take());
-                output::remark(format_args!("game {number}: {} of {} positions", judged.len(), game.ply() + 1));
-            }
+    let judged = Mutex::new(Vec::<Judgement>::new());
+    share(threads, review.blocks(), |engine, block| {
+        let mut judging = review.judge(block, nodes);
+        while !judging.go_on(engine, &NoControl) {}
+        if let Ok(mut judged) = judged.lock() {
+            judged.extend(judging.take());
+            output::remark(format_args!("game {number}: {} of {} positions", judged.len(), game.ply() + 1));
         }
-    };
-    thread::scope(|scope| (0..threads.min(review.blocks())).for_each(|_| drop(scope.spawn(work))));
+    });
     let mut review = Review::of(&game);
     for judgement in judged.into_inner().unwrap_or_default() {
         review.learn(judgement);
@@ -97,8 +93,42 @@ fn judge(record: &PgnGame, nodes: u64, threads: usize, number: usize) -> Review 
     review
 }
 
-fn describe(record: &PgnGame, review: &Review) -> Value {
-    let moves: Value = review.moves().iter().map(|reviewed| describe_move(review, reviewed)).collect();
+/// The claims of each move of a review that is an inaccuracy or worse, by the ply of the move.
+fn explain(review: &Review, nodes: u64, threads: usize, number: usize) -> BTreeMap<usize, Vec<Claim>> {
+    let is_bad = |reviewed: &ReviewedMove| reviewed.mark.is_some_and(Mark::is_bad);
+    let plies: Vec<usize> =
+        review.moves().iter().filter(|reviewed| is_bad(reviewed)).map(|reviewed| reviewed.ply).collect();
+    let explained = Mutex::new(BTreeMap::new());
+    share(threads, plies.len(), |engine, index| {
+        let Some(mut explaining) = review.explain(plies[index], nodes) else { return };
+        while !explaining.go_on(engine, &NoControl) {}
+        if let Ok(mut explained) = explained.lock() {
+            explained.insert(plies[index], explaining.claims().to_vec());
+            output::remark(format_args!("game {number}: {} of {} moves explained", explained.len(), plies.len()));
+        }
+    });
+    explained.into_inner().unwrap_or_default()
+}
+
+/// Shares out pieces of work to threads, each with an engine.
+fn share(threads: usize, pieces: usize, work: impl Fn(&mut Engine, usize) + Sync) {
+    let next = AtomicUsize::new(0);
+    let run = || {
+        let mut engine = Engine::new(0);
+        loop {
+            let piece = next.fetch_add(1, Ordering::Relaxed);
+            if piece >= pieces {
+                break;
+            }
+            work(&mut engine, piece);
+        }
+    };
+    thread::scope(|scope| (0..threads.min(pieces)).for_each(|_| drop(scope.spawn(run))));
+}
+
+fn describe(record: &PgnGame, review: &Review, claims: &BTreeMap<usize, Vec<Claim>>) -> Value {
+    let of = |reviewed: &ReviewedMove| claims.get(&reviewed.ply).map_or(&[][..], Vec::as_slice);
+    let moves: Value = review.moves().iter().map(|reviewed| describe_move(review, reviewed, of(reviewed))).collect();
     let accuracy = |side| review.accuracy(side).map(|percent| rounded(percent, 10.0));
     json!({
         "ok": true,
@@ -108,7 +138,7 @@ fn describe(record: &PgnGame, review: &Review) -> Value {
     })
 }
 
-fn describe_move(review: &Review, reviewed: &ReviewedMove) -> Value {
+fn describe_move(review: &Review, reviewed: &ReviewedMove, claims: &[Claim]) -> Value {
     let ReviewedMove { ply, played, best, win, loss, mark, .. } = *reviewed;
     let before = review.position(ply - 1);
     let san = |played| before.map(|before| san::write(before, played));
@@ -120,6 +150,21 @@ fn describe_move(review: &Review, reviewed: &ReviewedMove) -> Value {
         "loss": rounded(loss, 1000.0),
         "mark": mark.map(|mark| mark.code()),
         "best": best.and_then(san),
+        "claims": claims.iter().map(describe_claim).collect::<Value>(),
+    })
+}
+
+fn describe_claim(claim: &Claim) -> Value {
+    let squares = |spots: &[Spot]| spots.iter().map(|spot| spot.square.to_string()).collect::<Value>();
+    json!({
+        "about": claim.about.code(),
+        "motif": claim.code(),
+        "side": claim.side.char().to_string(),
+        "by": squares(&claim.by),
+        "targets": squares(&claim.targets),
+        "through": squares(&claim.through),
+        "line": claim.sans(),
+        "text": claim.to_string(),
     })
 }
 

@@ -97,7 +97,7 @@ impl Judging {
 }
 
 /// Puts an engine in the state in which each block begins.
-fn prepare(engine: &mut Engine) {
+pub(super) fn prepare(engine: &mut Engine) {
     engine.resize(TABLE_BYTES);
     engine.set_threads(1);
     engine.set_handicap(Handicap::default());

@@ -54,6 +54,12 @@ impl Mark {
         }
     }
 
+    /// Whether it says that a move is an inaccuracy or worse.
+    #[must_use]
+    pub const fn is_bad(self) -> bool {
+        !matches!(self, Self::Great | Self::Brilliant)
+    }
+
     /// The number by which PGN marks it (NAG); a missed mate has none.
     #[must_use]
     pub const fn nag(self) -> Option<u8> {

@@ -5,21 +5,31 @@
 //! - [`Review`]: a game with what is known of its positions
 //! - [`Judging`]: the judging of a block of positions, bit by bit; [`Judgement`]: what the engine makes of one
 //! - [`ReviewedMove`], [`Mark`]: what is said of a move
+//! - [`Explaining`]: the explanation of a move, bit by bit; [`Claim`]: what is proved of it, with its line
 //! - [`win_chance`], [`win_percent`], [`move_accuracy`]: the scales
 //!
 //! The files: `judge.rs` judges, `chances.rs` has the winning chances, `mark.rs` the marks, `great.rs` those that praise,
-//! `accuracy.rs` the accuracy.
+//! `accuracy.rs` the accuracy; `explain.rs` proves claims, `lines.rs` and `cause.rs` find them, `claim.rs` has their type, `english.rs` their
+//! sentences, `material.rs` what a line takes.
 
 mod accuracy;
+mod cause;
 mod chances;
+mod claim;
+mod english;
+mod explain;
 mod great;
 mod judge;
+mod lines;
 mod mark;
+mod material;
 #[cfg(test)]
 mod tests;
 
 pub use accuracy::move_accuracy;
 pub use chances::{STEEPNESS, win_chance, win_percent};
+pub use claim::{About, Claim, Outcome, Spot};
+pub use explain::Explaining;
 pub use judge::{Judgement, Judging, USUAL_NODES};
 pub use mark::{Mark, ParseMarkError};
 
@@ -179,6 +189,18 @@ impl Review {
     #[must_use]
     pub fn moves(&self) -> Vec<ReviewedMove> {
         (1..self.ends.len()).filter_map(|ply| self.reviewed(ply)).collect()
+    }
+
+    /// Prepares to explain the move of a ply, from 1; `nodes` are those of a judgement, 0 is [`USUAL_NODES`]. `None` if the game
+    /// has no such move.
+    #[must_use]
+    pub fn explain(&self, ply: usize, nodes: u64) -> Option<Explaining> {
+        let played = self.played(ply)?;
+        let mut before = self.game.clone();
+        while before.ply() >= ply {
+            before.undo();
+        }
+        Explaining::new(before, played, nodes)
     }
 
     fn played(&self, ply: usize) -> Option<Move> {

@@ -24,3 +24,14 @@ fn positions_are_worth_what_they_are_natively() {
     }
     assert_eq!(found.join(" "), scores);
 }
+
+#[wasm_bindgen_test]
+fn moves_are_explained_as_they_are_natively() {
+    let row = include_str!("../data/review/claims.tsv").lines().next().expect("a row");
+    let [start, played, sentence] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("one sentence") };
+    let mut reviewer = Reviewer::new(start, played, 5_000.0, &[]).expect("a game");
+    reviewer.begin_explaining(1);
+    while !reviewer.go_on(0.0) {}
+    let said: Vec<_> = items(&reviewer.claims()).iter().map(|claim| field(claim, "text")).collect();
+    assert_eq!(said, [sentence]);
+}

@@ -1,4 +1,4 @@
-//! `gridmate review`: the moves of games, judged.
+//! `gridmate review`: the moves of games, judged and explained.
 
 use crate::terminal::{good, run};
 use serde_json::{Value, json};
@@ -20,15 +20,18 @@ fn each_move_has_its_winning_chance_its_mark_and_the_best_move() {
     let game = review(FOOLS_MATE).remove(0);
     assert_eq!((&game["ok"], &game["tags"]), (&json!(true), &json!({ "Event": "Fool's mate", "White": "A" })));
     let keys: Vec<_> = game["moves"][0].as_object().unwrap().keys().collect();
-    assert_eq!(keys, ["ply", "san", "uci", "win", "loss", "mark", "best"]);
+    assert_eq!(keys, ["ply", "san", "uci", "win", "loss", "mark", "best", "claims"]);
     assert_eq!(texts(&game, "san"), ["f3", "e5", "g4", "Qh4#"]);
     let (blunder, mate) = (&game["moves"][2], &game["moves"][3]);
     assert_eq!((&blunder["mark"], &blunder["win"]), (&json!("blunder"), &json!(-1.0)));
     assert_ne!(blunder["best"], "g4");
     assert_eq!(
         mate.to_string(),
-        r#"{"ply":4,"san":"Qh4#","uci":"d8h4","win":1.0,"loss":0.0,"mark":null,"best":"Qh4#"}"#
+        r#"{"ply":4,"san":"Qh4#","uci":"d8h4","win":1.0,"loss":0.0,"mark":null,"best":"Qh4#","claims":[]}"#
     );
+    let claim = &blunder["claims"][0];
+    assert_eq!((&claim["about"], &claim["motif"], &claim["side"]), (&json!("allows"), &json!("mate"), &json!("b")));
+    assert_eq!((&claim["line"], &claim["text"]), (&json!(["Qh4#"]), &json!("Qh4# is mate.")));
     let accuracy = |side: &str| game["accuracy"][side].as_f64().unwrap();
     assert!(accuracy("white") < 60.0 && accuracy("black") > 90.0, "{game}");
 }
@@ -67,7 +70,8 @@ fn the_answer_is_the_same_however_many_threads_there_are() {
 #[test]
 fn progress_is_said_on_standard_error() {
     let run = run(&["review", "--nodes", "100", "--threads", "1"], FOOLS_MATE.as_bytes());
-    assert_eq!(run.stderr, "game 1: 5 of 5 positions\n");
+    let said: Vec<&str> = run.stderr.lines().collect();
+    assert_eq!(said[..2], ["game 1: 5 of 5 positions", "game 1: 1 of 3 moves explained"]);
 }
 
 #[test]

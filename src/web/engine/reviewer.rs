@@ -1,11 +1,11 @@
-//! Games judged move by move, bit by bit.
+//! Games judged move by move and explained, bit by bit.
 
 use super::thinker::TurnTimer;
-use crate::board::Color;
+use crate::board::{Color, Role};
 use crate::engine::{Engine, Line, Score};
 use crate::game::Game;
 use crate::notation::{san, uci};
-use crate::review::{Judgement, Judging, Review, ReviewedMove};
+use crate::review::{Claim, Explaining, Judgement, Judging, Outcome, Review, ReviewedMove, Spot};
 use crate::rules::Move;
 use crate::web::error::Failure;
 use crate::web::json::Json;
@@ -32,7 +32,7 @@ extern "C" {
     fn line(this: &LineFields) -> String;
 }
 
-/// Judges the moves of a game, bit by bit; any number of workers may share the game, a block each.
+/// Judges and explains the moves of a game, bit by bit; any number of workers may share the game, a block each.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Reviewer {
@@ -49,6 +49,10 @@ enum ReviewWork {
     Judging(Judging),
     /// A block that is judged; nothing at first.
     Judged(Vec<Judgement>),
+    /// The explanation of a move.
+    Explaining(Box<Explaining>),
+    /// A move that is explained.
+    Explained(Vec<Claim>),
 }
 
 #[wasm_bindgen]
@@ -81,20 +85,49 @@ impl Reviewer {
         self.work = ReviewWork::Judging(self.review.judge(block, self.nodes));
     }
 
-    /// Goes on for about `milliseconds`, at least with one position. Returns whether what was begun is done; what it has found
-    /// is then known to this reviewer.
+    /// Prepares to explain the move of a ply, from 1: what it allows, and what the better move does. Nothing of the game needs to
+    /// be known for it.
+    #[wasm_bindgen(js_name = beginExplaining)]
+    pub fn begin_explaining(&mut self, ply: usize) {
+        let explaining = self.review.explain(ply, self.nodes).map(Box::new);
+        self.work = explaining.map_or(ReviewWork::Explained(Vec::new()), ReviewWork::Explaining);
+    }
+
+    /// Goes on for about `milliseconds`, at least with one search. Returns whether what was begun is done; what it has found of
+    /// positions is then known to this reviewer.
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, milliseconds: f64) -> bool {
-        let ReviewWork::Judging(judging) = &mut self.work else { return true };
-        if !judging.go_on(&mut self.engine, &TurnTimer::new(milliseconds)) {
-            return false;
+        let timer = TurnTimer::new(milliseconds);
+        match &mut self.work {
+            ReviewWork::Judging(judging) => {
+                if !judging.go_on(&mut self.engine, &timer) {
+                    return false;
+                }
+                let judgements = judging.clone().take();
+                for judgement in judgements.iter().cloned() {
+                    self.review.learn(judgement);
+                }
+                self.work = ReviewWork::Judged(judgements);
+            }
+            ReviewWork::Explaining(explaining) => {
+                if !explaining.go_on(&mut self.engine, &timer) {
+                    return false;
+                }
+                self.work = ReviewWork::Explained(explaining.claims().to_vec());
+            }
+            ReviewWork::Judged(_) | ReviewWork::Explained(_) => {}
         }
-        let judgements = judging.clone().take();
-        for judgement in judgements.iter().cloned() {
-            self.review.learn(judgement);
-        }
-        self.work = ReviewWork::Judged(judgements);
         true
+    }
+
+    /// What is proved of the move that was explained last; nothing before it is done.
+    #[wasm_bindgen(unchecked_return_type = "Claim[]")]
+    pub fn claims(&self) -> JsValue {
+        let claims: &[Claim] = match &self.work {
+            ReviewWork::Explained(claims) => claims,
+            _ => &[],
+        };
+        Json::parsed_list(claims, |json, claim| self.write_claim(json, claim))
     }
 
     /// How many positions of the block have been judged so far.
@@ -103,6 +136,7 @@ impl Reviewer {
         match &self.work {
             ReviewWork::Judging(judging) => judging.judged(),
             ReviewWork::Judged(judgements) => judgements.len(),
+            ReviewWork::Explaining(_) | ReviewWork::Explained(_) => 0,
         }
     }
 
@@ -110,8 +144,8 @@ impl Reviewer {
     #[wasm_bindgen(unchecked_return_type = "Judgement[]")]
     pub fn judgements(&self) -> JsValue {
         let judgements: &[Judgement] = match &self.work {
-            ReviewWork::Judging(_) => &[],
             ReviewWork::Judged(judgements) => judgements,
+            _ => &[],
         };
         Json::parsed_list(judgements, |json, judgement| self.write_judgement(json, judgement))
     }
@@ -172,6 +206,22 @@ impl Reviewer {
         });
     }
 
+    fn write_claim(&self, json: &mut Json, claim: &Claim) {
+        json.object(|json| {
+            json.field("about").text(claim.about.code());
+            json.field("motif").text(claim.code());
+            json.field("side").letter(claim.side.char());
+            json.field("at").maybe(claim.at, |json, at| json.plain(at));
+            for (name, spots) in [("by", &claim.by), ("targets", &claim.targets), ("through", &claim.through)] {
+                json.field(name).list(spots, write_spot);
+            }
+            json.field("line").list(claim.sans(), |json, san| json.text(&san));
+            json.field("uci").list(claim.ucis(self.review.game().variant()), |json, uci| json.text(&uci));
+            write_outcome(json.field("outcome"), &claim.outcome);
+            json.field("text").text(&claim.to_string());
+        });
+    }
+
     fn write_move(&self, json: &mut Json, reviewed: &ReviewedMove) {
         let Some(before) = self.review.position(reviewed.ply - 1) else { return };
         json.object(|json| {
@@ -184,6 +234,36 @@ impl Reviewer {
             json.field("mark").maybe(reviewed.mark, |json, mark| json.text(mark.code()));
         });
     }
+}
+
+fn write_spot(json: &mut Json, spot: &Spot) {
+    json.object(|json| {
+        json.field("square").square(spot.square);
+        json.field("piece").maybe(spot.piece, |json, piece| json.letter(piece.role.char()));
+        json.field("color").maybe(spot.piece, |json, piece| json.letter(piece.color.char()));
+    });
+}
+
+fn write_outcome(json: &mut Json, outcome: &Outcome) {
+    let letters = |json: &mut Json, name: &str, roles: &[Role]| {
+        json.field(name).list(roles, |json, role| json.letter(role.char()));
+    };
+    json.object(|json| match outcome {
+        Outcome::Mate(moves) => {
+            json.field("kind").text("mate");
+            json.field("moves").plain(moves);
+        }
+        Outcome::Material { won, lost } => {
+            json.field("kind").text("material");
+            letters(json, "won", won);
+            letters(json, "lost", lost);
+        }
+        Outcome::Terms(names) => {
+            json.field("kind").text("terms");
+            json.field("terms").list(names, |json, name| json.text(name));
+        }
+        Outcome::Nothing => json.field("kind").text("none"),
+    });
 }
 
 /// The moves of a line in UCI, up to the first that is not legal.

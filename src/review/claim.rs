@@ -1,0 +1,136 @@
+//! What is claimed of a move: a motif or an outcome, with the line that shows it.
+
+use crate::board::{Bitboard, Board, Color, Piece, Role, Square};
+use crate::notation::{san, uci};
+use crate::rules::{Move, Position, Variant};
+use crate::tactics::{Finding, Motif};
+
+/// Which question about a move a claim answers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum About {
+    /// What the move allows the other side.
+    Allows,
+    /// What the better move does.
+    Better,
+    /// Which terms of the evaluation change most: a judgement, which nothing proves.
+    Judgement,
+}
+
+impl About {
+    /// Its code, which does not change.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Allows => "allows",
+            Self::Better => "better",
+            Self::Judgement => "judgement",
+        }
+    }
+}
+
+/// A square that a claim names, with the piece on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The square.
+    pub square: Square,
+    /// The piece on it, if there is one.
+    pub piece: Option<Piece>,
+}
+
+impl Spot {
+    pub(super) fn all(board: &Board, squares: Bitboard) -> Vec<Self> {
+        squares.into_iter().map(|square| Self { square, piece: board.piece_at(square) }).collect()
+    }
+}
+
+/// What stands at the end of the line of a claim.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Mate in so many moves.
+    Mate(u32),
+    /// What the side that profits has taken and lost, the dearest first, without what is equal on both sides.
+    Material {
+        /// What it has taken.
+        won: Vec<Role>,
+        /// What it has lost.
+        lost: Vec<Role>,
+    },
+    /// The groups of terms of the evaluation that change most, by name.
+    Terms(Vec<&'static str>),
+    /// Nothing more than the motif.
+    Nothing,
+}
+
+/// A claim about a move that was played, which its line shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Claim {
+    /// Which question it answers.
+    pub about: About,
+    /// What happens, if the field has a word for it.
+    pub motif: Option<Motif>,
+    /// The side that profits.
+    pub side: Color,
+    /// The pieces that do it.
+    pub by: Vec<Spot>,
+    /// What they do it to.
+    pub targets: Vec<Spot>,
+    /// What stands between, or the squares that it is about.
+    pub through: Vec<Spot>,
+    /// Where the line begins.
+    pub start: Position,
+    /// The line that shows it.
+    pub line: Vec<Move>,
+    /// The index in the line of the move that does what the motif says; none where that is on the board before the line.
+    pub at: Option<usize>,
+    /// What stands at its end.
+    pub outcome: Outcome,
+}
+
+impl Claim {
+    /// A claim without a motif.
+    pub(super) fn new(about: About, start: Position, line: Vec<Move>, outcome: Outcome, side: Color) -> Self {
+        let none = Vec::new;
+        Self { about, motif: None, side, by: none(), targets: none(), through: none(), start, line, at: None, outcome }
+    }
+
+    /// The same with a motif that is found on a board: before the line, or after a move of it.
+    pub(super) fn with(self, found: &Finding, board: &Board, at: Option<usize>) -> Self {
+        let spots = |squares| Spot::all(board, squares);
+        let (by, targets, through) = (spots(found.by), spots(found.targets), spots(found.through));
+        Self { motif: Some(found.motif), by, targets, through, at, ..self }
+    }
+
+    /// The code of its motif; of its outcome, if it has none.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match (self.motif, &self.outcome) {
+            (Some(motif), _) => motif.code(),
+            (None, Outcome::Mate(_)) => "mate",
+            (None, Outcome::Material { .. }) => "material",
+            (None, Outcome::Terms(_)) => "terms",
+            (None, Outcome::Nothing) => "none",
+        }
+    }
+
+    /// The line in SAN.
+    #[must_use]
+    pub fn sans(&self) -> Vec<String> {
+        self.written(san::write)
+    }
+
+    /// The line in UCI.
+    #[must_use]
+    pub fn ucis(&self, variant: Variant) -> Vec<String> {
+        self.written(|position, played| uci::write(position, played, variant))
+    }
+
+    fn written(&self, write: impl Fn(&Position, Move) -> String) -> Vec<String> {
+        let mut position = self.start;
+        let write = |&played: &Move| {
+            let text = write(&position, played);
+            position = position.play_unchecked(played);
+            text
+        };
+        self.line.iter().map(write).collect()
+    }
+}

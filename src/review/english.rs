@@ -1,0 +1,156 @@
+//! The English sentence of a claim.
+
+use super::claim::{About, Claim, Outcome, Spot};
+use crate::board::{Color, Role};
+use crate::tactics::Motif;
+use std::fmt;
+
+/// Its sentence.
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sans = self.sans();
+        let first = sans.first().map_or("", String::as_str);
+        if let Outcome::Terms(names) = &self.outcome {
+            let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+            return write!(f, "Judged by the evaluation alone: worse for {} in {}.", !self.side, list(&names));
+        }
+        if let Outcome::Mate(moves) = self.outcome {
+            return self.write_mate(f, moves, &sans);
+        }
+        let head = self.head(self.at.and_then(|at| sans.get(at)).map_or("", String::as_str));
+        if self.about == About::Better {
+            write!(f, "Better is {first}")?;
+        }
+        let Outcome::Material { won, lost } = &self.outcome else {
+            return if head.is_empty() { write!(f, ".") } else { write!(f, ", which {head}.") };
+        };
+        let is_plain = head.is_empty();
+        match self.about {
+            About::Better if is_plain => write!(f, ":")?,
+            About::Better if self.at != Some(0) => write!(f, ": {head}:")?,
+            About::Better => write!(f, ", which {head}:")?,
+            _ if is_plain => {}
+            _ => write!(f, "{head}:")?,
+        }
+        let rest = if self.names_first() { sans.get(1..).unwrap_or_default() } else { &sans };
+        if !rest.is_empty() {
+            let after = if is_plain && self.about != About::Better { "After" } else { " after" };
+            write!(f, "{after} {}", rest.join(" "))?;
+        }
+        write!(f, " {} wins {}{}.", side(self.side), list(&counted(won)), price(lost))
+    }
+}
+
+impl Claim {
+    fn write_mate(&self, f: &mut fmt::Formatter<'_>, moves: u32, sans: &[String]) -> fmt::Result {
+        let pattern = self.motif.filter(|motif| motif.code().ends_with("-mate"));
+        let name = pattern.map_or_else(|| "mate".to_owned(), |motif| motif.code().replace('-', " "));
+        let first = sans.first().map_or("", String::as_str);
+        match (self.about, moves) {
+            (About::Better, 1) => write!(f, "Better is {first}: it is {name}."),
+            (About::Better, _) => write!(f, "Better is {first}: {name} in {moves} follows, {}.", sans.join(" ")),
+            (_, 1) => write!(f, "{first} is {name}."),
+            (_, _) => write!(f, "{} in {moves} follows: {}.", capital(&name), sans.join(" ")),
+        }
+    }
+
+    /// Whether the sentence has named the first move when it comes to the line, which then goes on from there.
+    fn names_first(&self) -> bool {
+        self.about == About::Better || self.at == Some(0)
+    }
+
+    /// What it says of the motif; nothing if there is none.
+    fn head(&self, first: &str) -> String {
+        let (by, targets, through) = (spots(&self.by), spots(&self.targets), spots(&self.through));
+        let Some(motif) = self.motif else { return String::new() };
+        if self.at.is_none() {
+            let text = match motif {
+                Motif::Hanging => format!("{targets} hangs"),
+                Motif::GivesUp => format!("{targets} loses a defender"),
+                Motif::LetsThrough => format!("the line of {by} to {targets} is opened"),
+                Motif::Overloaded => format!("{through} alone defends {targets}"),
+                Motif::Trapped => format!("{targets} is trapped"),
+                Motif::Pin | Motif::RelativePin => format!("{through} is pinned to {targets}"),
+                _ => String::new(),
+            };
+            return if self.about == About::Better { text } else { capital(&text) };
+        }
+        let text = match motif {
+            Motif::Fork => format!("forks {targets}"),
+            Motif::Skewer => format!("attacks {through}, and behind it {targets}"),
+            Motif::Pin | Motif::RelativePin => format!("pins {through} to {targets}"),
+            Motif::Opens => format!("opens the line of {by} to {targets}"),
+            Motif::RemovesDefender => format!("takes a defender of {targets}"),
+            Motif::Trapped => format!("traps {targets}"),
+            Motif::DoubleCheck => "gives double check".to_owned(),
+            Motif::Defends => format!("defends {targets}"),
+            Motif::Deflection => format!("deflects {targets} from {through}"),
+            Motif::Attraction => format!("lures {targets} to a worse square"),
+            Motif::Interference => format!("shuts out {targets}"),
+            Motif::Clearance => format!("clears {through}"),
+            Motif::Intermezzo => "comes in between".to_owned(),
+            Motif::XRay => format!("is guarded through {through}"),
+            Motif::Zugzwang => "leaves only moves that lose".to_owned(),
+            Motif::Promotion | Motif::Underpromotion => "promotes the pawn".to_owned(),
+            _ => return String::new(),
+        };
+        if self.about == About::Better && self.at == Some(0) { text } else { format!("{first} {text}") }
+    }
+}
+
+/// Pieces by name and square.
+fn spots(spots: &[Spot]) -> String {
+    let names: Vec<String> = spots
+        .iter()
+        .map(|Spot { square, piece }| match piece {
+            Some(piece) => format!("the {} on {square}", piece.role),
+            None => square.to_string(),
+        })
+        .collect();
+    list(&names)
+}
+
+/// Names with commas and an `and`.
+fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// Roles by name, those that are equal counted.
+fn counted(roles: &[Role]) -> Vec<String> {
+    let mut all: Vec<(Role, usize)> = Vec::new();
+    for &role in roles {
+        match all.last_mut() {
+            Some((last, count)) if *last == role => *count += 1,
+            _ => all.push((role, 1)),
+        }
+    }
+    let numbers = ["no", "a", "two", "three", "four", "five", "six", "seven", "eight"];
+    let name = |(role, count): (Role, usize)| {
+        let number = numbers.get(count).copied().unwrap_or("many");
+        format!("{number} {role}{}", if count == 1 { "" } else { "s" })
+    };
+    all.into_iter().map(name).collect()
+}
+
+/// What is given for it.
+fn price(lost: &[Role]) -> String {
+    if lost.is_empty() { String::new() } else { format!(" for {}", list(&counted(lost))) }
+}
+
+/// A side as the subject of a sentence.
+const fn side(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}
+
+/// The same with its first letter a capital.
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}

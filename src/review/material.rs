@@ -1,0 +1,115 @@
+//! What a line takes and loses, and where it is won.
+
+use super::claim::Outcome;
+use crate::board::{Bitboard, Board, Color, Role, Square};
+use crate::rules::{Move, Position};
+use crate::tactics::{quiet_end, worth};
+
+/// The roles from the dearest.
+const DEAREST_FIRST: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+/// The most plies of a line that are looked at: what lies further ahead is seldom as the engine has it.
+pub(super) const LONGEST: usize = 13;
+/// The least material that a line wins, in centipawns.
+pub(super) const LEAST_MATERIAL: i32 = 80;
+/// By so much, in centipawns, what is on the board may differ from what the exchanges leave, where it is called quiet.
+const TOLERANCE: i32 = 60;
+/// The most that may be given back later in a line, in centipawns, of what it is said to win.
+const MOST_GIVEN_BACK: i32 = 120;
+
+/// A line and the positions on it, the first that before its first move.
+pub(super) struct Walk {
+    pub(super) line: Vec<Move>,
+    pub(super) positions: Vec<Position>,
+}
+
+impl Walk {
+    /// The moves of a line, as long as they are legal.
+    pub(super) fn of(start: &Position, line: &[Move]) -> Self {
+        let mut positions = vec![*start];
+        for &played in line {
+            let Some(next) = positions.last().and_then(|position| position.play(played)) else { break };
+            positions.push(next);
+        }
+        Self { line: line[..positions.len() - 1].to_vec(), positions }
+    }
+
+    /// What a side has won after so many moves, in centipawns, by the pieces on the board.
+    fn balance(&self, plies: usize, side: Color) -> i32 {
+        let of = |position: &Position| material(position.board(), side);
+        of(&self.positions[plies]) - of(&self.positions[0])
+    }
+
+    /// The same after the exchanges that are left on the board.
+    fn settled(&self, plies: usize, side: Color) -> i32 {
+        let turn = self.positions[0].turn();
+        let balance = quiet_end(&self.positions[0], &self.line[..plies]).map_or(0, |end| end.balance);
+        if turn == side { balance } else { -balance }
+    }
+
+    /// What a side wins along the whole line, in centipawns.
+    pub(super) fn won(&self, side: Color) -> i32 {
+        self.settled(self.line.len(), side)
+    }
+
+    /// After how many plies a side has won the most of what it wins along the line: the fewest after which the pieces are off
+    /// the board and it does not lose more than a pawn of it again.
+    pub(super) fn plies_to_win(&self, side: Color) -> usize {
+        let (all, last) = (self.won(side), self.line.len());
+        let is_won = |&plies: &usize| {
+            let won = self.settled(plies, side);
+            let is_kept = |later| self.settled(later, side) >= won - MOST_GIVEN_BACK;
+            let is_quiet = (won - self.balance(plies, side)).abs() <= TOLERANCE;
+            won * 3 >= all * 2 && is_quiet && (plies..=last).all(is_kept)
+        };
+        (1..=last).find(is_won).unwrap_or(last)
+    }
+
+    /// What a side has taken and lost after so many plies, without what is equal on both sides; none if it does not win by it.
+    pub(super) fn outcome(&self, plies: usize, side: Color) -> Option<Outcome> {
+        if self.balance(plies, side) < LEAST_MATERIAL {
+            return None;
+        }
+        let (start, end) = (self.positions[0].board(), self.positions[plies].board());
+        let gone = |color, role| start.pieces(color, role).len() as i32 - end.pieces(color, role).len() as i32;
+        let (mut won, mut lost) = (Vec::new(), Vec::new());
+        for role in DEAREST_FIRST {
+            let net = gone(!side, role) - gone(side, role);
+            let list = if net > 0 { &mut won } else { &mut lost };
+            list.extend((0..net.abs()).map(|_| role));
+        }
+        Some(Outcome::Material { won, lost })
+    }
+
+    /// The squares at the start of the line of the pieces that a side takes in it, in the order in which it does.
+    pub(super) fn victims(&self, side: Color) -> Vec<Square> {
+        let mut origin: [Option<Square>; 64] = Square::ALL.map(Some);
+        let mut victims = Vec::new();
+        for (position, &played) in self.positions.iter().zip(&self.line) {
+            let (from, to) = (played.from(), played.to());
+            if played.is_castle() {
+                if let Some((king_to, rook_to)) = played.castle_squares() {
+                    let (king, rook) = (origin[from.index()], origin[to.index()]);
+                    (origin[king_to.index()], origin[rook_to.index()]) = (king, rook);
+                }
+                continue;
+            }
+            let at = if played.is_en_passant() { Square::new(to.file(), from.rank()) } else { to };
+            if position.turn() == side && played.is_capture(position.board()) {
+                victims.extend(origin[at.index()]);
+            }
+            origin[to.index()] = origin[from.index()];
+        }
+        victims
+    }
+}
+
+/// What a side has more than the other on the board, in centipawns.
+fn material(board: &Board, side: Color) -> i32 {
+    let count = |color, role| board.pieces(color, role).len() as i32;
+    DEAREST_FIRST.into_iter().map(|role| (count(side, role) - count(!side, role)) * worth(role)).sum()
+}
+
+/// The squares of a list.
+pub(super) fn squares(list: &[Square]) -> Bitboard {
+    list.iter().copied().collect()
+}
