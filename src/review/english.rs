@@ -27,7 +27,7 @@ impl fmt::Display for Claim {
         let is_plain = head.is_empty();
         match self.about {
             About::Better if is_plain => write!(f, ":")?,
-            About::Better if self.at != Some(0) => write!(f, ": {head}:")?,
+            About::Better if self.at != Some(0) => write!(f, ", as {head}:")?,
             About::Better => write!(f, ", which {head}:")?,
             _ if is_plain => {}
             _ => write!(f, "{head}:")?,
