@@ -29,11 +29,20 @@ function review(moves: string, milliseconds = 1e6, theory = NO_THEORY, start = S
 
 test('what several reviewers find, one takes in, and says what the moves are worth', () => {
   const { reviewer, found } = review(FOOLS_MATE);
-  assert.deepEqual(found.map(({ ply }) => ply), [0, 1, 2, 3, 4]);
-  assert.deepEqual(found.map(({ lines }) => lines.length), [2, 2, 2, 2, 0]);
+  assert.deepEqual(
+    found.map(({ ply }) => ply),
+    [0, 1, 2, 3, 4],
+  );
+  assert.deepEqual(
+    found.map(({ lines }) => lines.length),
+    [2, 2, 2, 2, 0],
+  );
   assert.deepEqual(found[3]?.lines[0], { score: 31_999, mateIn: 1, line: 'd8h4' });
   const moves = reviewer.moves();
-  assert.deepEqual(moves.map(({ san }) => san), ['f3', 'e5', 'g4', 'Qh4#']);
+  assert.deepEqual(
+    moves.map(({ san }) => san),
+    ['f3', 'e5', 'g4', 'Qh4#'],
+  );
   assert.deepEqual(moves.map(({ mark }) => mark).slice(1), [null, 'blunder', null]);
   assert.deepEqual(moves[3], { ply: 4, san: 'Qh4#', uci: 'd8h4', best: 'Qh4#', win: 1, loss: 0, mark: null });
   const { white, black } = reviewer.accuracy();
@@ -71,7 +80,10 @@ test('moves of theory are not marked', () => {
 
 test('Chess960 is judged, and its castling is the king taking its rook', () => {
   const { reviewer } = review('e1b1', 1e6, NO_THEORY, '4k3/8/8/8/8/8/8/1R2K3 w B - 0 1');
-  assert.deepEqual(reviewer.moves().map(({ san, uci }) => [san, uci]), [['O-O-O', 'e1b1']]);
+  assert.deepEqual(
+    reviewer.moves().map(({ san, uci }) => [san, uci]),
+    [['O-O-O', 'e1b1']],
+  );
 });
 
 test('what is of another game is not taken in, and a game that is none is refused', () => {
