@@ -118,7 +118,7 @@ fn games() -> impl Iterator<Item = PgnGame> {
 }
 
 /// The least share of the moves called mistakes or blunders by either that both call so; docs/review.md has what was measured.
-const AGREEMENT: f64 = 0.6;
+const AGREEMENT: f64 = 0.5;
 
 #[test]
 fn reviews_and_stockfish_agree_on_most_mistakes_of_short_games() {
@@ -129,5 +129,5 @@ fn reviews_and_stockfish_agree_on_most_mistakes_of_short_games() {
 #[test]
 fn heavy_reviews_and_stockfish_agree_on_most_mistakes() {
     let called = compare(games(), USUAL_NODES);
-    assert!(called.by_both >= 60 && called.agreement() >= AGREEMENT, "{called:?}");
+    assert!(called.by_both >= 100 && called.agreement() >= AGREEMENT, "{called:?}");
 }

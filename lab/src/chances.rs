@@ -1,7 +1,7 @@
 //! The steepness of the curve that turns scores into chances.
 
 /// A score with what it stood for: the share of the point, from 0 to 1.
-pub type Chance = (f64, f64);
+pub type ScoreShare = (f64, f64);
 
 /// Between these is the steepness, for a centipawn.
 const BOUNDS: (f64, f64) = (1e-5, 0.1);
@@ -15,7 +15,7 @@ pub fn share(score: f64, steepness: f64) -> f64 {
 /// The steepness with which scores foretell shares best (logistic regression without a constant): where the slope of the
 /// cross entropy is zero, which has one place only.
 #[must_use]
-pub fn steepness(chances: &[Chance]) -> f64 {
+pub fn steepness(chances: &[ScoreShare]) -> f64 {
     let slope =
         |steepness| chances.iter().map(|&(score, shared)| (share(score, steepness) - shared) * score).sum::<f64>();
     let (mut low, mut high) = BOUNDS;
@@ -28,7 +28,7 @@ pub fn steepness(chances: &[Chance]) -> f64 {
 
 /// The mean square of what the expected shares are off.
 #[must_use]
-pub fn mean_square(chances: &[Chance], steepness: f64) -> f64 {
+pub fn mean_square(chances: &[ScoreShare], steepness: f64) -> f64 {
     let squares = chances.iter().map(|&(score, shared)| (share(score, steepness) - shared).powi(2));
     squares.sum::<f64>() / chances.len().max(1) as f64
 }
@@ -40,7 +40,7 @@ mod tests {
     #[test]
     fn the_steepness_that_made_the_shares_is_found() {
         for made in [0.001, 0.0037, 0.02] {
-            let chances: Vec<Chance> =
+            let chances: Vec<ScoreShare> =
                 (-50..50).map(|step| f64::from(step) * 20.0 + 10.0).map(|score| (score, share(score, made))).collect();
             let found = steepness(&chances);
             assert!((found - made).abs() < 1e-9, "{found} {made}");

@@ -18,7 +18,7 @@ const SACRIFICE: i32 = 200;
 
 /// A move with what it is judged by.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate<'a> {
+pub(super) struct PlayedMove<'a> {
     /// The position before it.
     pub(super) position: &'a Position,
     /// The square where the move before it has taken something.
@@ -30,7 +30,7 @@ pub(super) struct Candidate<'a> {
     pub(super) score: Score,
 }
 
-impl Candidate<'_> {
+impl PlayedMove<'_> {
     /// The praise that it deserves.
     pub(super) fn praise(&self) -> Option<Mark> {
         if !self.is_only_move() || self.is_obvious() {

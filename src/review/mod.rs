@@ -37,7 +37,7 @@ use crate::board::{Color, Square};
 use crate::engine::{MATE_SCORE, Score};
 use crate::game::{End, Game};
 use crate::rules::{Move, Position};
-use great::Candidate;
+use great::PlayedMove;
 
 /// A game with what is known of its positions.
 ///
@@ -233,7 +233,7 @@ impl Review {
     fn praise(&self, ply: usize, played: Move, score: Score) -> Option<Mark> {
         let position = self.position(ply - 1)?;
         let lines = &self.judgement(ply - 1)?.lines;
-        Candidate { position, taken_on: self.taken_on(ply - 1), played, lines, score }.praise()
+        PlayedMove { position, taken_on: self.taken_on(ply - 1), played, lines, score }.praise()
     }
 
     /// The square where the move of a ply has taken something.

@@ -97,6 +97,6 @@ test('what is of another game is not taken in, and a game that is none is refuse
     assert.equal(reviewer.learn(judgement), false, JSON.stringify(judgement));
   }
   assert.deepEqual(reviewer.moves(), []);
-  assert.throws(() => new Reviewer(START, 'e2e5', 300, NO_THEORY), { code: 'illegal-move' });
-  assert.throws(() => new Reviewer('8/8 w', '', 300, NO_THEORY), { code: 'rank-count' });
+  assert.throws(() => new Reviewer(START, 'e2e5', 300, NO_THEORY), { code: 'unreachable' });
+  assert.throws(() => new Reviewer('8/8 w', '', 300, NO_THEORY), { code: 'field-count' });
 });

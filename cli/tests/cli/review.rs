@@ -40,7 +40,7 @@ fn each_move_has_its_winning_chance_its_mark_and_the_best_move() {
 fn several_games_from_any_start_and_of_both_variants_are_judged_and_a_broken_one_is_passed_over() {
     let start = "[FEN \"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Kd2 *\n\n";
     let chess960 =
-        "[Variant \"Chess960\"]\n[FEN \"bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w FCfc - 0 1\"]\n\n1. O-O *\n\n";
+        "[Variant \"Chess960\"]\n[FEN \"bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w FCfc - 0 1\"]\n\n1. e4 *\n\n";
     let broken = "[Event \"?\"]\n\n1. e4 e5 2. Ke3 *\n\n";
     let passed = "[Event \"?\"]\n\n1. e4 -- 2. d4 *\n\n";
     let games = review(&[start, broken, passed, chess960, "[Event \"?\"]\n\n*\n"].concat());

@@ -11,7 +11,7 @@ use gridmate::notation::pgn::{MoveId, PgnGame};
 use gridmate::review::{Review, STEEPNESS, USUAL_NODES};
 use gridmate_cli::output::{self, Output};
 use gridmate_cli::problem::Problem;
-use gridmate_lab::chances::{Chance, mean_square, share, steepness};
+use gridmate_lab::chances::{ScoreShare, mean_square, share, steepness};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -46,8 +46,8 @@ const MOST: i32 = 500;
 /// The engine's scores with the shares that others see, for white.
 #[derive(Debug, Default)]
 struct Shares {
-    of_evaluations: Vec<Chance>,
-    of_results: Vec<Chance>,
+    of_evaluations: Vec<ScoreShare>,
+    of_results: Vec<ScoreShare>,
 }
 
 /// The evaluation that stands at a node.

@@ -55,7 +55,7 @@ pub(super) struct TurnTimer {
 }
 
 impl TurnTimer {
-    /// The first turn, of so many milliseconds.
+    /// The first turn, which ends after `milliseconds`.
     pub(super) fn new(milliseconds: f64) -> Self {
         Self { began: now(), spent: 0.0, ends: milliseconds }
     }
