@@ -6,7 +6,7 @@ use gridmate::board::{Color, Role};
 use gridmate::engine::{Engine, NoControl};
 use gridmate::game::Game;
 use gridmate::notation::{fen, uci};
-use gridmate::review::{Claim, Explaining, Outcome};
+use gridmate::review::{ClaimOutcome, Explaining, MoveClaim};
 use gridmate::rules::Position;
 
 /// The nodes of a judgement.
@@ -15,7 +15,7 @@ const NODES: u64 = 5_000;
 /// Moves with what is claimed of them: a position, a move in UCI, and the sentences; none where there are none.
 const ROWS: &str = include_str!("data/review/claims.tsv");
 
-fn explain(start: &str, played: &str) -> Vec<Claim> {
+fn explain(start: &str, played: &str) -> Vec<MoveClaim> {
     let (position, variant) = fen::parse_any(start).unwrap();
     let played = uci::parse(&position, played, variant).unwrap();
     let mut explaining = Explaining::new(Game::new(position, variant), played, NODES).unwrap();
@@ -32,7 +32,7 @@ fn rows() -> impl Iterator<Item = (&'static str, &'static str, Vec<&'static str>
 }
 
 /// The end of a line.
-fn end(claim: &Claim) -> Position {
+fn end(claim: &MoveClaim) -> Position {
     claim.line.iter().fold(claim.start, |position, &played| position.play(played).unwrap())
 }
 
@@ -46,7 +46,7 @@ fn surplus(position: &Position, side: Color, role: Role) -> i64 {
 fn moves_are_explained_in_these_sentences() {
     let mut failed = Vec::new();
     for (start, played, expected) in rows() {
-        let said: Vec<String> = explain(start, played).iter().map(Claim::to_string).collect();
+        let said: Vec<String> = explain(start, played).iter().map(MoveClaim::to_string).collect();
         if said != expected {
             failed.push(format!("{start}\t{played}\t{}", said.join("\t")));
         }
@@ -60,8 +60,8 @@ fn the_line_of_a_claim_ends_in_what_is_claimed() {
         for claim in explain(start, played) {
             let end = end(&claim);
             match &claim.outcome {
-                Outcome::Mate(_) => assert!(end.is_checkmate() && end.turn() != claim.side, "{claim}"),
-                Outcome::Material { won, lost } => {
+                ClaimOutcome::Mate(_) => assert!(end.is_checkmate() && end.turn() != claim.side, "{claim}"),
+                ClaimOutcome::Material { won, lost } => {
                     // What the move itself takes or gives is counted, too.
                     let (before, _) = fen::parse_any(start).unwrap();
                     let count = |roles: &[Role], role| roles.iter().filter(|&&other| other == role).count() as i64;
@@ -97,7 +97,7 @@ fn an_explanation_that_is_broken_off_between_searches_is_the_same() {
     while !explaining.go_on(&mut engine, &Impatient) {
         turns += 1;
     }
-    let said: Vec<String> = explaining.claims().iter().map(Claim::to_string).collect();
+    let said: Vec<String> = explaining.claims().iter().map(MoveClaim::to_string).collect();
     assert_eq!(said, expected);
     assert!(turns > 1);
 }

@@ -9,7 +9,7 @@ use gridmate::engine::{Engine, NoControl};
 use gridmate::game::Game;
 use gridmate::notation::pgn::{self, PgnGame};
 use gridmate::notation::{san, uci};
-use gridmate::review::{Claim, Judgement, Mark, Review, ReviewedMove, Spot, USUAL_NODES};
+use gridmate::review::{Judgement, Mark, MoveClaim, Review, ReviewedMove, Spot, USUAL_NODES};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -94,7 +94,7 @@ fn judge(record: &PgnGame, nodes: u64, threads: usize, number: usize) -> Review 
 }
 
 /// The claims of each move of a review that is an inaccuracy or worse, by the ply of the move.
-fn explain(review: &Review, nodes: u64, threads: usize, number: usize) -> BTreeMap<usize, Vec<Claim>> {
+fn explain(review: &Review, nodes: u64, threads: usize, number: usize) -> BTreeMap<usize, Vec<MoveClaim>> {
     let is_bad = |reviewed: &ReviewedMove| reviewed.mark.is_some_and(Mark::is_bad);
     let plies: Vec<usize> =
         review.moves().iter().filter(|reviewed| is_bad(reviewed)).map(|reviewed| reviewed.ply).collect();
@@ -126,7 +126,7 @@ fn share(threads: usize, pieces: usize, work: impl Fn(&mut Engine, usize) + Sync
     thread::scope(|scope| (0..threads.min(pieces)).for_each(|_| drop(scope.spawn(run))));
 }
 
-fn describe(record: &PgnGame, review: &Review, claims: &BTreeMap<usize, Vec<Claim>>) -> Value {
+fn describe(record: &PgnGame, review: &Review, claims: &BTreeMap<usize, Vec<MoveClaim>>) -> Value {
     let of = |reviewed: &ReviewedMove| claims.get(&reviewed.ply).map_or(&[][..], Vec::as_slice);
     let moves: Value = review.moves().iter().map(|reviewed| describe_move(review, reviewed, of(reviewed))).collect();
     let accuracy = |side| review.accuracy(side).map(|percent| rounded(percent, 10.0));
@@ -138,7 +138,7 @@ fn describe(record: &PgnGame, review: &Review, claims: &BTreeMap<usize, Vec<Clai
     })
 }
 
-fn describe_move(review: &Review, reviewed: &ReviewedMove, claims: &[Claim]) -> Value {
+fn describe_move(review: &Review, reviewed: &ReviewedMove, claims: &[MoveClaim]) -> Value {
     let ReviewedMove { ply, played, best, win, loss, mark, .. } = *reviewed;
     let before = review.position(ply - 1);
     let san = |played| before.map(|before| san::write(before, played));
@@ -154,7 +154,7 @@ fn describe_move(review: &Review, reviewed: &ReviewedMove, claims: &[Claim]) -> 
     })
 }
 
-fn describe_claim(claim: &Claim) -> Value {
+fn describe_claim(claim: &MoveClaim) -> Value {
     let squares = |spots: &[Spot]| spots.iter().map(|spot| spot.square.to_string()).collect::<Value>();
     json!({
         "about": claim.about.code(),

@@ -1,6 +1,6 @@
 //! Why a line wins: the motifs that it rests on, each with the moves without which it would not be there.
 
-use super::claim::{About, Claim, Outcome};
+use super::claim::{About, ClaimOutcome, MoveClaim};
 use super::material::{Walk, squares};
 use crate::board::{Bitboard, Board, Role, Square};
 use crate::rules::{Move, Position};
@@ -8,8 +8,8 @@ use crate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find};
 
 /// A claim that is still to be proved.
 #[derive(Clone, Debug)]
-pub(super) struct Candidate {
-    pub(super) claim: Claim,
+pub(super) struct ClaimCandidate {
+    pub(super) claim: MoveClaim,
     /// The moves at the start of its line that do what it says: without them there is no loss if the claim is the reason.
     pub(super) moves: Vec<Move>,
     /// Where the pieces stand that are won.
@@ -17,11 +17,11 @@ pub(super) struct Candidate {
 }
 
 /// A line of a game's position whose first side profits, with what the line comes to.
-pub(super) struct Case<'a> {
+pub(super) struct WinningLine<'a> {
     pub(super) about: About,
     pub(super) start: Position,
     pub(super) walk: &'a Walk,
-    pub(super) outcome: Outcome,
+    pub(super) outcome: ClaimOutcome,
     /// The line as far as the outcome stands.
     pub(super) line: Vec<Move>,
     /// The move before the start, with the position before it.
@@ -70,12 +70,12 @@ const OF_MOVE: [Motif; 10] = [
     Motif::DiscoveredAttack,
 ];
 
-impl Case<'_> {
+impl WinningLine<'_> {
     /// The claims that the line may show, the most telling first.
-    pub(super) fn candidates(&self) -> Vec<Candidate> {
+    pub(super) fn candidates(&self) -> Vec<ClaimCandidate> {
         let mut all = Vec::new();
         all.extend(self.of_line());
-        if let Outcome::Material { .. } = self.outcome {
+        if let ClaimOutcome::Material { .. } = self.outcome {
             all.extend(self.hanging());
             all.extend(self.brought_about());
             all.extend(self.used());
@@ -88,18 +88,24 @@ impl Case<'_> {
         self.line[0]
     }
 
-    fn claim(&self) -> Claim {
-        Claim::new(self.about, self.start, self.line.clone(), self.outcome.clone(), self.start.turn())
+    fn claim(&self) -> MoveClaim {
+        MoveClaim::new(self.about, self.start, self.line.clone(), self.outcome.clone(), self.start.turn())
     }
 
-    fn candidate(&self, found: &Finding, on: &Board, at: Option<usize>, is_same: impl Fn(Move) -> bool) -> Candidate {
+    fn candidate(
+        &self,
+        found: &Finding,
+        on: &Board,
+        at: Option<usize>,
+        is_same: impl Fn(Move) -> bool,
+    ) -> ClaimCandidate {
         let moves = self.start.legal_moves().into_iter().filter(|&played| played == self.first() || is_same(played));
-        Candidate { claim: self.claim().with(found, on, at), moves: moves.collect(), victims: self.won() }
+        ClaimCandidate { claim: self.claim().with(found, on, at), moves: moves.collect(), victims: self.won() }
     }
 
     /// The outcome alone: without the first move it would not come to it.
-    fn plain(&self) -> Candidate {
-        Candidate { claim: self.claim(), moves: vec![self.first()], victims: self.won() }
+    fn plain(&self) -> ClaimCandidate {
+        ClaimCandidate { claim: self.claim(), moves: vec![self.first()], victims: self.won() }
     }
 
     /// What the line takes.
@@ -109,7 +115,7 @@ impl Case<'_> {
     }
 
     /// The motifs of the line: how it mates, or the first that its side makes.
-    fn of_line(&self) -> Vec<Candidate> {
+    fn of_line(&self) -> Vec<ClaimCandidate> {
         let side = self.start.turn();
         let Some(found) = by_line(&self.start, &self.line) else { return Vec::new() };
         let rank = |found: &LineFinding| OF_LINE.iter().position(|motif| *motif == found.finding.motif);
@@ -128,7 +134,7 @@ impl Case<'_> {
 
     /// Where the pieces stand that the line wins, without those that are traded.
     fn won(&self) -> Bitboard {
-        let Outcome::Material { won, .. } = &self.outcome else { return Bitboard::EMPTY };
+        let ClaimOutcome::Material { won, .. } = &self.outcome else { return Bitboard::EMPTY };
         let mut taken = self.walk.victims(self.start.turn());
         let role = |square: Square| self.start.board().piece_at(square).map(|piece| piece.role);
         let take = |&won: &Role| {
@@ -140,7 +146,7 @@ impl Case<'_> {
 
     /// The pieces that hang and that the line wins, first of them what the first move takes: that the move before left it
     /// without a defender, opened a line to it, or that it hangs, whatever the reason.
-    fn hanging(&self) -> Vec<Candidate> {
+    fn hanging(&self) -> Vec<ClaimCandidate> {
         let (side, first) = (self.start.turn(), self.first().to());
         let won = self.won() | (self.victims() & Bitboard::from(first));
         let hangs = |found: &Finding| found.side == side && found.targets.intersects(won);
@@ -150,7 +156,7 @@ impl Case<'_> {
         squares.zip(&hanging).flat_map(|(square, &found)| self.left_hanging(square, found)).collect()
     }
 
-    fn left_hanging(&self, to: Square, hanging: Finding) -> Vec<Candidate> {
+    fn left_hanging(&self, to: Square, hanging: Finding) -> Vec<ClaimCandidate> {
         let side = self.start.turn();
         let takes = |played: Move| played.to() == to && !played.is_castle();
         let by_the_move_before = self.before.and_then(|(position, played)| by_move(&position, played));
@@ -166,7 +172,7 @@ impl Case<'_> {
     }
 
     /// The motifs that the first move brings about, and that the line makes use of.
-    fn brought_about(&self) -> Vec<Candidate> {
+    fn brought_about(&self) -> Vec<ClaimCandidate> {
         let side = self.start.turn();
         let victims = self.victims();
         let king = Bitboard::from(self.start.king(!side));
@@ -195,7 +201,7 @@ impl Case<'_> {
     }
 
     /// The motifs that are on the board already, and that the line makes use of.
-    fn used(&self) -> Vec<Candidate> {
+    fn used(&self) -> Vec<ClaimCandidate> {
         let side = self.start.turn();
         let victims = self.victims();
         let to = Bitboard::from(self.first().to());
@@ -218,7 +224,7 @@ impl Case<'_> {
 }
 
 /// What the better move does for the piece that the other line takes: it defends it.
-pub(super) fn defends(start: &Position, better: Move, victims: Bitboard) -> Option<Candidate> {
+pub(super) fn defends(start: &Position, better: Move, victims: Bitboard) -> Option<ClaimCandidate> {
     let side = start.turn();
     let next = start.play(better)?;
     let found = by_move(start, better)?
@@ -227,7 +233,10 @@ pub(super) fn defends(start: &Position, better: Move, victims: Bitboard) -> Opti
     let targets = (found.targets & victims) - next.board().role(Role::King);
     let is_safe = !find(&next, Motif::Hanging).iter().any(|hanging| hanging.targets.intersects(targets));
     let found = Finding { targets, ..found };
-    let claim =
-        Claim::new(About::Better, *start, vec![better], Outcome::Nothing, side).with(&found, next.board(), Some(0));
-    (is_safe && !targets.is_empty()).then(|| Candidate { claim, moves: vec![better], victims: Bitboard::EMPTY })
+    let claim = MoveClaim::new(About::Better, *start, vec![better], ClaimOutcome::Nothing, side).with(
+        &found,
+        next.board(),
+        Some(0),
+    );
+    (is_safe && !targets.is_empty()).then(|| ClaimCandidate { claim, moves: vec![better], victims: Bitboard::EMPTY })
 }

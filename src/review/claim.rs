@@ -45,7 +45,7 @@ impl Spot {
 
 /// What stands at the end of the line of a claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum ClaimOutcome {
     /// Mate in so many moves.
     Mate(u32),
     /// What the side that profits has taken and lost, the dearest first, without what is equal on both sides.
@@ -63,7 +63,7 @@ pub enum Outcome {
 
 /// A claim about a move that was played, which its line shows.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Claim {
+pub struct MoveClaim {
     /// Which question it answers.
     pub about: About,
     /// What happens, if the field has a word for it.
@@ -83,12 +83,12 @@ pub struct Claim {
     /// The index in the line of the move that does what the motif says; none where that is on the board before the line.
     pub at: Option<usize>,
     /// What stands at its end.
-    pub outcome: Outcome,
+    pub outcome: ClaimOutcome,
 }
 
-impl Claim {
+impl MoveClaim {
     /// A claim without a motif.
-    pub(super) fn new(about: About, start: Position, line: Vec<Move>, outcome: Outcome, side: Color) -> Self {
+    pub(super) fn new(about: About, start: Position, line: Vec<Move>, outcome: ClaimOutcome, side: Color) -> Self {
         let none = Vec::new;
         Self { about, motif: None, side, by: none(), targets: none(), through: none(), start, line, at: None, outcome }
     }
@@ -105,10 +105,10 @@ impl Claim {
     pub const fn code(&self) -> &'static str {
         match (self.motif, &self.outcome) {
             (Some(motif), _) => motif.code(),
-            (None, Outcome::Mate(_)) => "mate",
-            (None, Outcome::Material { .. }) => "material",
-            (None, Outcome::Terms(_)) => "terms",
-            (None, Outcome::Nothing) => "none",
+            (None, ClaimOutcome::Mate(_)) => "mate",
+            (None, ClaimOutcome::Material { .. }) => "material",
+            (None, ClaimOutcome::Terms(_)) => "terms",
+            (None, ClaimOutcome::Nothing) => "none",
         }
     }
 

@@ -1,27 +1,27 @@
 //! The English sentence of a claim.
 
-use super::claim::{About, Claim, Outcome, Spot};
+use super::claim::{About, ClaimOutcome, MoveClaim, Spot};
 use crate::board::{Color, Role};
 use crate::tactics::Motif;
 use std::fmt;
 
 /// Its sentence.
-impl fmt::Display for Claim {
+impl fmt::Display for MoveClaim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sans = self.sans();
         let first = sans.first().map_or("", String::as_str);
-        if let Outcome::Terms(names) = &self.outcome {
+        if let ClaimOutcome::Terms(names) = &self.outcome {
             let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
             return write!(f, "Judged by the evaluation alone: worse for {} in {}.", !self.side, list(&names));
         }
-        if let Outcome::Mate(moves) = self.outcome {
+        if let ClaimOutcome::Mate(moves) = self.outcome {
             return self.write_mate(f, moves, &sans);
         }
         let head = self.head(self.at.and_then(|at| sans.get(at)).map_or("", String::as_str));
         if self.about == About::Better {
             write!(f, "Better is {first}")?;
         }
-        let Outcome::Material { won, lost } = &self.outcome else {
+        let ClaimOutcome::Material { won, lost } = &self.outcome else {
             return if head.is_empty() { write!(f, ".") } else { write!(f, ", which {head}.") };
         };
         let is_plain = head.is_empty();
@@ -41,7 +41,7 @@ impl fmt::Display for Claim {
     }
 }
 
-impl Claim {
+impl MoveClaim {
     fn write_mate(&self, f: &mut fmt::Formatter<'_>, moves: u32, sans: &[String]) -> fmt::Result {
         let pattern = self.motif.filter(|motif| motif.code().ends_with("-mate"));
         let name = pattern.map_or_else(|| "mate".to_owned(), |motif| motif.code().replace('-', " "));

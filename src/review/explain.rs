@@ -5,10 +5,10 @@
 //! moves that do what it says are forbidden. Where nothing is proved, the terms of the evaluation that differ most at the
 //! ends of the two lines are a judgement.
 
-use super::cause::Candidate;
-use super::claim::{About, Claim, Outcome};
+use super::cause::ClaimCandidate;
+use super::claim::{About, ClaimOutcome, MoveClaim};
 use super::judge::{self, USUAL_NODES};
-use super::lines::{INACCURACY, Lines};
+use super::lines::{BestLines, INACCURACY};
 use super::win_chance;
 use crate::board::Bitboard;
 use crate::engine::{Engine, Limits, Line, NoControl, SearchControl, Task};
@@ -33,7 +33,7 @@ const MOST_OF_SHORT: u32 = 3;
 
 /// What is searched next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum ProofStage {
     /// The best line after the move.
     After,
     /// The best line before the move.
@@ -69,15 +69,15 @@ enum Stage {
 /// ```
 #[derive(Debug)]
 pub struct Explaining {
-    lines: Lines,
+    lines: BestLines,
     nodes: u64,
-    stage: Stage,
+    stage: ProofStage,
     is_begun: bool,
-    candidates: VecDeque<Candidate>,
+    candidates: VecDeque<ClaimCandidate>,
     /// Candidates that account for a part of the loss, each with the winning chance that is left without them: of the mover
     /// before the move, or after it.
-    parts: Vec<(Claim, f64)>,
-    claims: Vec<Claim>,
+    parts: Vec<(MoveClaim, f64)>,
+    claims: Vec<MoveClaim>,
 }
 
 impl Explaining {
@@ -85,10 +85,10 @@ impl Explaining {
     /// move is not legal.
     #[must_use]
     pub fn new(before: Game, played: Move, nodes: u64) -> Option<Self> {
-        let lines = Lines::new(before, played)?;
+        let lines = BestLines::new(before, played)?;
         let nodes = if nodes == 0 { USUAL_NODES } else { nodes };
         let (candidates, parts, claims) = (VecDeque::new(), Vec::new(), Vec::new());
-        Some(Self { lines, nodes, stage: Stage::After, is_begun: false, candidates, parts, claims })
+        Some(Self { lines, nodes, stage: ProofStage::After, is_begun: false, candidates, parts, claims })
     }
 
     /// Searches until all is proved or the control stops it, at least once. Returns whether it is done.
@@ -100,7 +100,7 @@ impl Explaining {
             judge::prepare(engine);
             self.is_begun = true;
         }
-        while self.stage != Stage::Done {
+        while self.stage != ProofStage::Done {
             let (game, only, nodes) = self.question();
             let task = Task { limits: Limits { nodes: Some(nodes), ..Limits::default() }, only, ..Task::default() };
             let is_over = judge::end(&game).is_some();
@@ -110,29 +110,29 @@ impl Explaining {
                 break;
             }
         }
-        self.stage == Stage::Done
+        self.stage == ProofStage::Done
     }
 
     /// The claims that are proved, at most one of each kind.
     #[must_use]
-    pub fn claims(&self) -> &[Claim] {
+    pub fn claims(&self) -> &[MoveClaim] {
         &self.claims
     }
 
     /// The game that is searched next, the only moves, and the nodes.
     fn question(&self) -> (Game, Vec<Move>, u64) {
         match self.stage {
-            Stage::Extend { is_after, .. } => (self.lines.at_end_of(is_after), Vec::new(), self.nodes),
-            Stage::WithoutMoves => {
+            ProofStage::Extend { is_after, .. } => (self.lines.at_end_of(is_after), Vec::new(), self.nodes),
+            ProofStage::WithoutMoves => {
                 let candidate = &self.candidates[0];
                 (self.game_of(candidate.claim.about).clone(), self.others(candidate), self.nodes * WITHOUT)
             }
-            Stage::WithoutPieces => {
+            ProofStage::WithoutPieces => {
                 let position = without_pieces(&self.candidates[0]).unwrap_or_else(|| *self.lines.before.position());
                 (Game::new(position, self.lines.before.variant()), Vec::new(), self.nodes * WITHOUT)
             }
-            Stage::Before => (self.lines.before.clone(), Vec::new(), self.nodes * DEEPER),
-            Stage::After | Stage::Done => (self.lines.after.clone(), Vec::new(), self.nodes * DEEPER),
+            ProofStage::Before => (self.lines.before.clone(), Vec::new(), self.nodes * DEEPER),
+            ProofStage::After | ProofStage::Done => (self.lines.after.clone(), Vec::new(), self.nodes * DEEPER),
         }
     }
 
@@ -141,7 +141,7 @@ impl Explaining {
     }
 
     /// The legal moves that are left without those of a candidate; the move that was played always is.
-    fn others(&self, candidate: &Candidate) -> Vec<Move> {
+    fn others(&self, candidate: &ClaimCandidate) -> Vec<Move> {
         let is_before = candidate.claim.about != About::Allows;
         let is_left = |played: &Move| !candidate.moves.contains(played) || is_before && *played == self.lines.played;
         let game = self.game_of(candidate.claim.about);
@@ -150,15 +150,15 @@ impl Explaining {
 
     fn answer(&mut self, line: Option<Line>) {
         match self.stage {
-            Stage::After => {
+            ProofStage::After => {
                 self.lines.reply = line.unwrap_or_else(|| self.lines.reply.clone());
-                self.stage = Stage::Before;
+                self.stage = ProofStage::Before;
             }
-            Stage::Before => {
+            ProofStage::Before => {
                 self.lines.better = line.unwrap_or_else(|| self.lines.better.clone());
                 self.extend(true, 0);
             }
-            Stage::Extend { is_after, times } => {
+            ProofStage::Extend { is_after, times } => {
                 let known = if is_after { &mut self.lines.reply } else { &mut self.lines.better };
                 let is_longer = line.is_some_and(|line| {
                     known.moves.extend_from_slice(&line.moves);
@@ -166,8 +166,8 @@ impl Explaining {
                 });
                 self.extend(is_after, if is_longer { times + 1 } else { MOST_EXTENSIONS });
             }
-            Stage::WithoutMoves | Stage::WithoutPieces => self.judge(line.map(|line| line.score)),
-            Stage::Done => {}
+            ProofStage::WithoutMoves | ProofStage::WithoutPieces => self.judge(line.map(|line| line.score)),
+            ProofStage::Done => {}
         }
     }
 
@@ -177,7 +177,7 @@ impl Explaining {
         let most = if line.mate_in().is_some() { MOST_EXTENSIONS } else { MOST_OF_SHORT };
         let is_short = line.mate_in().is_some() || line.moves.len() < SHORT_LINE;
         if is_short && times < most && self.lines.at_end_of(is_after).end().is_none() {
-            self.stage = Stage::Extend { is_after, times };
+            self.stage = ProofStage::Extend { is_after, times };
         } else if is_after {
             self.extend(false, 0);
         } else {
@@ -191,15 +191,15 @@ impl Explaining {
         while let Some(candidate) = self.candidates.front() {
             let about = candidate.claim.about;
             let is_known = self.claims.iter().any(|claim| claim.about == about);
-            if is_known || candidate.claim.outcome == Outcome::Nothing && self.claims.is_empty() {
+            if is_known || candidate.claim.outcome == ClaimOutcome::Nothing && self.claims.is_empty() {
                 self.candidates.pop_front();
-            } else if matches!(candidate.claim.outcome, Outcome::Mate(_) | Outcome::Nothing) {
+            } else if matches!(candidate.claim.outcome, ClaimOutcome::Mate(_) | ClaimOutcome::Nothing) {
                 self.claims.extend(self.candidates.pop_front().map(|candidate| candidate.claim));
             } else if self.others(candidate).is_empty() {
                 self.try_without_pieces();
                 return;
             } else {
-                self.stage = Stage::WithoutMoves;
+                self.stage = ProofStage::WithoutMoves;
                 return;
             }
         }
@@ -209,13 +209,13 @@ impl Explaining {
         if self.claims.is_empty() {
             self.claims.extend(self.lines.judgement());
         }
-        self.stage = Stage::Done;
+        self.stage = ProofStage::Done;
     }
 
     /// Searches without the piece that the first candidate wins, or gives the candidate up.
     fn try_without_pieces(&mut self) {
         if self.candidates.front().and_then(without_pieces).is_some() {
-            self.stage = Stage::WithoutPieces;
+            self.stage = ProofStage::WithoutPieces;
         } else {
             self.candidates.pop_front();
             self.next_candidate();
@@ -226,7 +226,7 @@ impl Explaining {
     /// apart, without the piece that it wins.
     fn judge(&mut self, score: Option<i32>) {
         let Some(candidate) = self.candidates.front() else { return };
-        let without_pieces = self.stage == Stage::WithoutPieces;
+        let without_pieces = self.stage == ProofStage::WithoutPieces;
         let board = candidate.claim.start.board();
         let removed = if without_pieces { candidate.victims } else { Bitboard::EMPTY };
         let price: i32 =
@@ -261,7 +261,7 @@ impl Explaining {
     }
 
     /// What the move allows and what the better one does, if both together account for the loss.
-    fn both(&self) -> Vec<Claim> {
+    fn both(&self) -> Vec<MoveClaim> {
         let of = |about| self.parts.iter().filter(move |(claim, _)| claim.about == about);
         for (allowed, after) in of(About::Allows) {
             for (missed, before) in of(About::Better) {
@@ -275,7 +275,7 @@ impl Explaining {
 }
 
 /// The position of a candidate without the pieces that it wins; none if it wins none.
-fn without_pieces(candidate: &Candidate) -> Option<Position> {
+fn without_pieces(candidate: &ClaimCandidate) -> Option<Position> {
     let mut setup = candidate.claim.start.setup();
     candidate.victims.into_iter().for_each(|square| setup.board.set(square, None));
     Position::try_from(setup).ok().filter(|_| !candidate.victims.is_empty())

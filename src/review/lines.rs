@@ -1,7 +1,7 @@
 //! The best lines before and after a move, and what they may show.
 
-use super::cause::{Candidate, Case, defends};
-use super::claim::{About, Claim, Outcome};
+use super::cause::{ClaimCandidate, WinningLine, defends};
+use super::claim::{About, ClaimOutcome, MoveClaim};
 use super::material::{LEAST_MATERIAL, LONGEST, Walk};
 use super::win_chance;
 use crate::board::{Bitboard, Color};
@@ -18,7 +18,7 @@ const LEAST_TERM: i32 = 15;
 
 /// A move, the best line instead of it, and the best reply to it.
 #[derive(Debug)]
-pub(super) struct Lines {
+pub(super) struct BestLines {
     /// The game before the move.
     pub(super) before: Game,
     /// The game after it.
@@ -28,7 +28,7 @@ pub(super) struct Lines {
     pub(super) reply: Line,
 }
 
-impl Lines {
+impl BestLines {
     /// Nothing is known of the lines yet. `None` if the move is not legal.
     pub(super) fn new(before: Game, played: Move) -> Option<Self> {
         let mut after = before.clone();
@@ -64,7 +64,7 @@ impl Lines {
     }
 
     /// The claims that the lines may show, those of what the move allows first.
-    pub(super) fn candidates(&self) -> VecDeque<Candidate> {
+    pub(super) fn candidates(&self) -> VecDeque<ClaimCandidate> {
         let mut all = VecDeque::new();
         if self.loss() < INACCURACY || self.better.moves.first() == Some(&self.played) {
             return all;
@@ -82,7 +82,7 @@ impl Lines {
                 all.extend(self.allowed(next, &played.line[1..plies], outcome));
             }
         }
-        let lost = all.front().map_or(Bitboard::EMPTY, |allowed: &Candidate| allowed.victims);
+        let lost = all.front().map_or(Bitboard::EMPTY, |allowed: &ClaimCandidate| allowed.victims);
         let mate = self.mate_of(&self.better, &self.before, false);
         if let Some(outcome) = mate {
             all.extend(self.missed(&self.better.moves, outcome));
@@ -97,24 +97,24 @@ impl Lines {
     }
 
     /// The mate that a line ends in, if the side that begins it gives it.
-    fn mate_of(&self, line: &Line, game: &Game, is_after: bool) -> Option<Outcome> {
+    fn mate_of(&self, line: &Line, game: &Game, is_after: bool) -> Option<ClaimOutcome> {
         let moves = line.mate_in().and_then(|moves| u32::try_from(moves).ok()).filter(|moves| *moves > 0)?;
         let is_mate = self.at_end_of(is_after).position().is_checkmate();
         (is_mate && game.position().turn() != self.at_end_of(is_after).position().turn())
-            .then_some(Outcome::Mate(moves))
+            .then_some(ClaimOutcome::Mate(moves))
     }
 
-    fn allowed(&self, start: &Position, line: &[Move], outcome: Outcome) -> Vec<Candidate> {
+    fn allowed(&self, start: &Position, line: &[Move], outcome: ClaimOutcome) -> Vec<ClaimCandidate> {
         let before = Some((*self.before.position(), self.played));
         candidates(About::Allows, start, line, outcome, before)
     }
 
-    fn missed(&self, line: &[Move], outcome: Outcome) -> Vec<Candidate> {
+    fn missed(&self, line: &[Move], outcome: ClaimOutcome) -> Vec<ClaimCandidate> {
         candidates(About::Better, self.before.position(), line, outcome, None)
     }
 
     /// The groups of terms that are worse for the mover at the end of the line after the move.
-    pub(super) fn judgement(&self) -> Option<Claim> {
+    pub(super) fn judgement(&self) -> Option<MoveClaim> {
         if self.loss() < INACCURACY {
             return None;
         }
@@ -135,7 +135,8 @@ impl Lines {
         worse.sort_by_key(|(difference, _)| -difference);
         let names: Vec<&'static str> = worse.into_iter().take(2).map(|(_, name)| name).collect();
         let line = self.reply.moves.iter().copied().take(played.line.len().saturating_sub(1)).collect();
-        let claim = Claim::new(About::Judgement, *self.after.position(), line, Outcome::Terms(names.clone()), !mover);
+        let claim =
+            MoveClaim::new(About::Judgement, *self.after.position(), line, ClaimOutcome::Terms(names.clone()), !mover);
         (!names.is_empty()).then_some(claim)
     }
 }
@@ -144,14 +145,14 @@ fn candidates(
     about: About,
     start: &Position,
     line: &[Move],
-    outcome: Outcome,
+    outcome: ClaimOutcome,
     before: Option<(Position, Move)>,
-) -> Vec<Candidate> {
+) -> Vec<ClaimCandidate> {
     let walk = Walk::of(start, line);
     if line.is_empty() || walk.line.is_empty() {
         return Vec::new();
     }
-    Case { about, start: *start, walk: &walk, outcome, line: line.to_vec(), before }.candidates()
+    WinningLine { about, start: *start, walk: &walk, outcome, line: line.to_vec(), before }.candidates()
 }
 
 /// What a position without a legal move is worth to the side to move.

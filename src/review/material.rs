@@ -1,6 +1,6 @@
 //! What a line takes and loses, and where it is won.
 
-use super::claim::Outcome;
+use super::claim::ClaimOutcome;
 use crate::board::{Bitboard, Board, Color, Role, Square};
 use crate::rules::{Move, Position};
 use crate::tactics::{quiet_end, worth};
@@ -65,7 +65,7 @@ impl Walk {
     }
 
     /// What a side has taken and lost after so many plies, without what is equal on both sides; none if it does not win by it.
-    pub(super) fn outcome(&self, plies: usize, side: Color) -> Option<Outcome> {
+    pub(super) fn outcome(&self, plies: usize, side: Color) -> Option<ClaimOutcome> {
         if self.balance(plies, side) < LEAST_MATERIAL {
             return None;
         }
@@ -77,7 +77,7 @@ impl Walk {
             let list = if net > 0 { &mut won } else { &mut lost };
             list.extend((0..net.abs()).map(|_| role));
         }
-        Some(Outcome::Material { won, lost })
+        Some(ClaimOutcome::Material { won, lost })
     }
 
     /// The squares at the start of the line of the pieces that a side takes in it, in the order in which it does.

@@ -5,7 +5,7 @@
 //! - [`Review`]: a game with what is known of its positions
 //! - [`Judging`]: the judging of a block of positions, bit by bit; [`Judgement`]: what the engine makes of one
 //! - [`ReviewedMove`], [`Mark`]: what is said of a move
-//! - [`Explaining`]: the explanation of a move, bit by bit; [`Claim`]: what is proved of it, with its line
+//! - [`Explaining`]: the explanation of a move, bit by bit; [`MoveClaim`]: what is proved of it, with its line
 //! - [`win_chance`], [`win_percent`], [`move_accuracy`]: the scales
 //!
 //! The files: `judge.rs` judges, `chances.rs` has the winning chances, `mark.rs` the marks, `great.rs` those that praise,
@@ -28,7 +28,7 @@ mod tests;
 
 pub use accuracy::move_accuracy;
 pub use chances::{STEEPNESS, win_chance, win_percent};
-pub use claim::{About, Claim, Outcome, Spot};
+pub use claim::{About, ClaimOutcome, MoveClaim, Spot};
 pub use explain::Explaining;
 pub use judge::{Judgement, Judging, USUAL_NODES};
 pub use mark::{Mark, ParseMarkError};

@@ -5,7 +5,7 @@ use crate::board::{Color, Role};
 use crate::engine::{Engine, Line, Score};
 use crate::game::Game;
 use crate::notation::{san, uci};
-use crate::review::{Claim, Explaining, Judgement, Judging, Outcome, Review, ReviewedMove, Spot};
+use crate::review::{ClaimOutcome, Explaining, Judgement, Judging, MoveClaim, Review, ReviewedMove, Spot};
 use crate::rules::Move;
 use crate::web::error::Failure;
 use crate::web::json::Json;
@@ -52,7 +52,7 @@ enum ReviewWork {
     /// The explanation of a move.
     Explaining(Box<Explaining>),
     /// A move that is explained.
-    Explained(Vec<Claim>),
+    Explained(Vec<MoveClaim>),
 }
 
 #[wasm_bindgen]
@@ -123,7 +123,7 @@ impl Reviewer {
     /// What is proved of the move that was explained last; nothing before it is done.
     #[wasm_bindgen(unchecked_return_type = "Claim[]")]
     pub fn claims(&self) -> JsValue {
-        let claims: &[Claim] = match &self.work {
+        let claims: &[MoveClaim] = match &self.work {
             ReviewWork::Explained(claims) => claims,
             _ => &[],
         };
@@ -206,7 +206,7 @@ impl Reviewer {
         });
     }
 
-    fn write_claim(&self, json: &mut Json, claim: &Claim) {
+    fn write_claim(&self, json: &mut Json, claim: &MoveClaim) {
         json.object(|json| {
             json.field("about").text(claim.about.code());
             json.field("motif").text(claim.code());
@@ -244,25 +244,25 @@ fn write_spot(json: &mut Json, spot: &Spot) {
     });
 }
 
-fn write_outcome(json: &mut Json, outcome: &Outcome) {
+fn write_outcome(json: &mut Json, outcome: &ClaimOutcome) {
     let letters = |json: &mut Json, name: &str, roles: &[Role]| {
         json.field(name).list(roles, |json, role| json.letter(role.char()));
     };
     json.object(|json| match outcome {
-        Outcome::Mate(moves) => {
+        ClaimOutcome::Mate(moves) => {
             json.field("kind").text("mate");
             json.field("moves").plain(moves);
         }
-        Outcome::Material { won, lost } => {
+        ClaimOutcome::Material { won, lost } => {
             json.field("kind").text("material");
             letters(json, "won", won);
             letters(json, "lost", lost);
         }
-        Outcome::Terms(names) => {
+        ClaimOutcome::Terms(names) => {
             json.field("kind").text("terms");
             json.field("terms").list(names, |json, name| json.text(name));
         }
-        Outcome::Nothing => json.field("kind").text("none"),
+        ClaimOutcome::Nothing => json.field("kind").text("none"),
     });
 }
 
