@@ -28,7 +28,7 @@ pub(super) struct WinningLine<'a> {
     pub(super) before: Option<(Position, Move)>,
 }
 
-/// The motifs of a line that may be the reason why it wins, the most telling first.
+/// The motifs of a line that may be the reason why it wins, the most specific first.
 const OF_LINE: [Motif; 24] = [
     Motif::SmotheredMate,
     Motif::AnastasiaMate,
@@ -56,7 +56,7 @@ const OF_LINE: [Motif; 24] = [
     Motif::Promotion,
 ];
 
-/// The motifs of a position, or of a move in it, that may be the reason why a line wins, the most telling first.
+/// The motifs of a position, or of a move in it, that may be the reason why a line wins, the most specific first.
 const OF_MOVE: [Motif; 10] = [
     Motif::DoubleCheck,
     Motif::Fork,
@@ -71,7 +71,7 @@ const OF_MOVE: [Motif; 10] = [
 ];
 
 impl WinningLine<'_> {
-    /// The claims that the line may show, the most telling first.
+    /// The claims that the line may show, the most specific first.
     pub(super) fn candidates(&self) -> Vec<ClaimCandidate> {
         let mut all = Vec::new();
         all.extend(self.of_line());
@@ -119,14 +119,14 @@ impl WinningLine<'_> {
         let side = self.start.turn();
         let Some(found) = by_line(&self.start, &self.line) else { return Vec::new() };
         let rank = |found: &LineFinding| OF_LINE.iter().position(|motif| *motif == found.finding.motif);
-        let mut telling: Vec<(usize, LineFinding)> = found
+        let mut ranked: Vec<(usize, LineFinding)> = found
             .into_iter()
             .filter(|found| found.finding.side == side)
             .filter_map(|found| Some((rank(&found)?, found)))
             .collect();
-        telling.sort_by_key(|(rank, found)| (*rank, found.ply));
+        ranked.sort_by_key(|(rank, found)| (*rank, found.ply));
         let board = |found: &LineFinding| self.walk.positions[found.ply + 1].board();
-        telling
+        ranked
             .iter()
             .map(|(_, found)| self.candidate(&found.finding, board(found), Some(found.ply), |_| false))
             .collect()

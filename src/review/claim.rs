@@ -46,7 +46,7 @@ impl Spot {
 /// What stands at the end of the line of a claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClaimOutcome {
-    /// Mate in so many moves.
+    /// Mate, with the number of moves.
     Mate(u32),
     /// What the side that profits has taken and lost, the dearest first, without what is equal on both sides.
     Material {

@@ -17,7 +17,7 @@ use crate::rules::{Move, Position};
 use crate::tactics::worth;
 use std::collections::VecDeque;
 
-/// A claim is searched with so many times the nodes of a judgement.
+/// The nodes of the searches for the best lines, in times the nodes of a judgement.
 const DEEPER: u64 = 10;
 /// The nodes of a search that leaves out moves, in times the nodes of a judgement.
 const WITHOUT: u64 = 3;
@@ -25,7 +25,7 @@ const WITHOUT: u64 = 3;
 const MISTAKE: f64 = 0.2;
 /// What a claim accounts for at least, in winning chances.
 const LEAST_SHARE: f64 = 0.1;
-/// A mate whose line the table cut short is searched on so many times.
+/// A mate whose line the table cut short is searched on at most as often.
 const MOST_EXTENSIONS: u32 = 12;
 /// A line of fewer plies is searched on, a few times at most.
 const SHORT_LINE: usize = 6;

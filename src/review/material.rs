@@ -33,7 +33,7 @@ impl Walk {
         Self { line: line[..positions.len() - 1].to_vec(), positions }
     }
 
-    /// What a side has won after so many moves, in centipawns, by the pieces on the board.
+    /// What a side has won after a number of plies, in centipawns, by the pieces on the board.
     fn balance(&self, plies: usize, side: Color) -> i32 {
         let of = |position: &Position| material(position.board(), side);
         of(&self.positions[plies]) - of(&self.positions[0])
@@ -64,7 +64,7 @@ impl Walk {
         (1..=last).find(is_won).unwrap_or(last)
     }
 
-    /// What a side has taken and lost after so many plies, without what is equal on both sides; none if it does not win by it.
+    /// What a side has taken and lost after a number of plies, without what is equal on both sides; none if it does not win by it.
     pub(super) fn outcome(&self, plies: usize, side: Color) -> Option<ClaimOutcome> {
         if self.balance(plies, side) < LEAST_MATERIAL {
             return None;
