@@ -90,7 +90,7 @@ pub struct ReviewedMove {
     pub loss: f64,
     /// Its mark, if it deserves one.
     pub mark: Option<Mark>,
-    /// Whether it is theory, which is not marked.
+    /// Whether it is theory, which is marked only if it is a blunder.
     pub is_theory: bool,
 }
 
@@ -214,13 +214,12 @@ impl Review {
         // What the move turns out to be worth was open to the side before it, too.
         let is_best = best == Some(played) || after >= before;
         let is_theory = self.theory[ply];
-        let mark = if is_theory || self.ends[ply - 1].is_some() {
-            None
-        } else if is_best {
-            self.praise(ply, played, after)
-        } else {
-            Mark::of_scores(before, after)
+        let mark = match (self.ends[ply - 1], is_best) {
+            (Some(_), _) => None,
+            (None, true) => self.praise(ply, played, after),
+            (None, false) => Mark::of_scores(before, after),
         };
+        let mark = mark.filter(|mark| !is_theory || *mark == Mark::Blunder);
         let loss = if is_best { 0.0 } else { win_chance(before) - win_chance(after) };
         Some(ReviewedMove { ply, played, best, win: win_chance(after), loss, mark, is_theory })
     }

@@ -101,8 +101,12 @@ fn the_best_move_loses_nothing_and_theory_is_excused() {
     assert_eq!((best.loss, best.mark, best.best), (0.0, None, Some(best.played)));
     let played = of_move(start, "f3", &[("e4", 60)], -300);
     assert_eq!(played.moves()[0].mark, Some(Mark::Blunder));
-    let excused = played.with_theory([0, 1, 99]).moves().remove(0);
-    assert!(excused.mark.is_none() && excused.is_theory && excused.loss > 0.3, "{excused:?}");
+    let blunder = played.with_theory([0, 1, 99]).moves().remove(0);
+    assert!(blunder.mark == Some(Mark::Blunder) && blunder.is_theory && blunder.loss > 0.3, "{blunder:?}");
+    let played = of_move(start, "f3", &[("e4", 60)], -50);
+    assert_eq!(played.moves()[0].mark, Some(Mark::Mistake));
+    let excused = played.with_theory([1]).moves().remove(0);
+    assert!(excused.mark.is_none() && excused.is_theory && excused.loss > 0.2, "{excused:?}");
 }
 
 /// A position, a move, the scores of the best two moves, and the mark that the move deserves.

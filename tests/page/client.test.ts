@@ -106,6 +106,27 @@ test('each module has a worker of its own', () => {
   assert.equal(fake.starts, 2);
 });
 
+test('a job that names a lane has another worker of its module, which ends once it is idle; the first stays', async () => {
+  const clock = new TurnedClock();
+  const ended: number[] = [];
+  let starts = 0;
+  const client = new Client((hear) => {
+    const worker = (starts += 1);
+    const post = (order: Order) => hear({ kind: 'answer', id: order.id, answer: worker as never });
+    return { post, terminate: () => void ended.push(worker) };
+  }, clock);
+  const ask = (lane?: number): Promise<unknown> =>
+    client.run({ ...ratings(), ...(lane === undefined ? {} : { lane }) });
+  assert.deepEqual([await ask(), await ask(0), await ask(1), await ask(2)], [1, 1, 2, 3]);
+  clock.turn(9 * SECOND);
+  assert.equal(await ask(1), 2);
+  clock.turn(9 * SECOND);
+  assert.deepEqual(ended, [3], 'the second lane alone was idle for so long');
+  clock.turn(100 * SECOND);
+  assert.deepEqual(ended, [3, 2]);
+  assert.deepEqual([await ask(), await ask(1)], [1, 4]);
+});
+
 test('where workers are forbidden that is told, and the next job tries again', async () => {
   const fake = new Fake();
   fake.isForbidden = true;

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { HELP_KEY, KEYED } from '../../www/app/keys';
+import { REVIEW_KEYS } from '../../www/analyse/review-panel';
+import { HELP_KEY, KEYED, REVIEW_KEY } from '../../www/app/keys';
 import { exampleOf, HELP } from '../../www/app/help-sheet';
 import { BOARD_KEYS } from '../../www/board/late-keys';
 import { english as en } from '../../www/i18n/en/all';
@@ -42,8 +43,8 @@ test('README tells the keys that the page has', async () => {
       .split('+')
       .map((part) => en.sheets.keys.name(part, false))
       .join('+');
-  const lists = [...KEYED, ...BOARD_KEYS, ...MOVE_KEYS].flatMap(({ keys }) => keys);
+  const lists = [...KEYED, ...BOARD_KEYS, ...MOVE_KEYS, ...REVIEW_KEYS].flatMap(({ keys }) => keys);
   // Of digits it tells the first and the last.
-  const keys = [...lists, HELP_KEY].map(written).filter((key) => !/[2-7]$/.test(key));
+  const keys = [...lists, HELP_KEY, REVIEW_KEY].map(written).filter((key) => !/[2-7]$/.test(key));
   assert.deepEqual(told, new Set(keys));
 });

@@ -29,13 +29,14 @@ function begun({ kept = '', shelf = new Map<string, string>(), drawn = 0, draw =
   const session = new Session(Core.open());
   const game = new FakeGame();
   if (kept) shelf.set('gridmate.new-game', kept);
-  let analysed = 0;
+  let [analysed, reviewed] = [0, 0];
   const play = new Play({
     session,
     game,
     isFlipped: signal(false),
     ratings: signal([300, 600, 900].map((elo) => ({ elo, error: 50 }))),
     analyse: () => (analysed += 1),
+    review: () => (reviewed += 1),
     storage: () => ({
       getItem: (key) => shelf.get(key) ?? null,
       setItem: (key, value) => void shelf.set(key, value),
@@ -47,7 +48,7 @@ function begun({ kept = '', shelf = new Map<string, string>(), drawn = 0, draw =
   const offers = () => offersOf(play, en);
   const labels = () => offers().row.map(({ label }) => label);
   const bar = (color: 'w' | 'b') => barOf(play, en, color);
-  return { session, game, play, shelf, moves, offers, labels, bar, analysed: () => analysed };
+  return { session, game, play, shelf, moves, offers, labels, bar, analysed: () => analysed, reviewed: () => reviewed };
 }
 
 test('the terms follow from what is chosen', () => {
@@ -407,7 +408,7 @@ test('what there is to do follows from how the game stands', () => {
   game.start(AGAINST_3, 'standard');
   commands.end.run(session, 'agreed');
   game.phase.value = 'over';
-  assert.deepEqual(labels(), ['Take back', 'Analyse', 'New game', 'Rematch']);
+  assert.deepEqual(labels(), ['Take back', 'Review', 'New game', 'Rematch']);
   assert.equal(offers().row.filter(({ look }) => look === 'primary').length, 1);
   offers().row[2]?.run();
   assert.equal(play.isChoosing.value, true);
@@ -440,10 +441,12 @@ test('after a game there are a rematch with the same sides, and at the next leve
   const more = (terms: Partial<Terms>) => {
     game.start({ ...AGAINST_3, ...terms }, 'standard');
     game.phase.value = 'over';
-    return offers().more.map(({ label }) => label);
+    assert.equal(offers().more[0]?.label, 'Analyse');
+    return others().map(({ label }) => label);
   };
+  const others = () => offers().more.slice(1);
   assert.deepEqual(more({}), ['Same sides again', 'Rematch: Level 2', 'Rematch: Level 4']);
-  for (const offer of offers().more) offer.run();
+  for (const offer of others()) offer.run();
   assert.deepEqual(game.asked.slice(-3), [
     'rematch person level:3',
     'rematch level:2 person',
@@ -453,6 +456,18 @@ test('after a game there are a rematch with the same sides, and at the next leve
   assert.deepEqual(more({ white: 'level:1', black: 'person' }), ['Same sides again', 'Rematch: Level 2']);
   assert.deepEqual(more({ black: 'random' }), ['Same sides again']);
   assert.deepEqual(more({ white: 'level:2' }), []);
+});
+
+test('a game that is over is reviewed in one press, which closes its result and does not leave the game', () => {
+  const { game, session, play, offers, reviewed } = begun();
+  game.start(AGAINST_3, 'standard');
+  commands.end.run(session, 'agreed');
+  game.phase.value = 'over';
+  assert.equal(play.hasResult.value, true);
+  offers()
+    .row.find(({ icon }) => icon === 'lens')
+    ?.run();
+  assert.deepEqual([reviewed(), play.hasResult.value, game.asked.includes('leave')], [1, false, false]);
 });
 
 test('a hint has two steps, and is called a hint again when it has been shown', () => {
@@ -700,6 +715,7 @@ test('whose time is up has lost, and clock and result say so', () => {
     isFlipped: signal(false),
     ratings: signal([]),
     analyse: () => undefined,
+    review: () => undefined,
     storage: () => ({ getItem: () => null, setItem: () => undefined }),
     draw: () => 0,
   });

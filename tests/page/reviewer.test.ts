@@ -74,8 +74,8 @@ test('a usual number of nodes is searched where none is given', () => {
   assert.deepEqual([reviewer.moves(), reviewer.accuracy()], [[], { white: null, black: null }]);
 });
 
-test('moves of theory are not marked', () => {
-  assert.equal(review(FOOLS_MATE, 1e6, Uint16Array.of(3)).reviewer.moves()[2]?.mark, null);
+test('theory does not excuse a blunder', () => {
+  assert.equal(review(FOOLS_MATE, 1e6, Uint16Array.of(3)).reviewer.moves()[2]?.mark, 'blunder');
 });
 
 test('Chess960 is judged, and its castling is the king taking its rook', () => {

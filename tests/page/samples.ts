@@ -1,6 +1,7 @@
 // Arguments for each function among the words, complete by type.
 
 import type { Diagnostic, ShownEffect, ShownMove, ShownPosition } from '#doors/document.js';
+import type { Claim } from '#doors/engine.js';
 import type { Chess960Step } from '#doors/labs.js';
 import type { Looked } from '../../www/i18n/arguments';
 import type { AllWords } from '../../www/i18n/words';
@@ -128,7 +129,89 @@ const nodes: readonly [[Looked], ...[Looked][]] = [
   [{ ...cut, skipped: 0 }],
 ];
 
+const FORK: Claim = {
+  about: 'allows',
+  motif: 'fork',
+  side: 'b',
+  at: 0,
+  by: [{ piece: 'n', square: 'c2', color: 'b' }],
+  targets: [
+    { piece: 'k', square: 'e1', color: 'w' },
+    { piece: 'r', square: 'a1', color: 'w' },
+  ],
+  through: [],
+  line: ['Nxc2+', 'Kd1', 'Nxa1'],
+  uci: ['d4c2', 'e1d1', 'c2a1'],
+  outcome: { kind: 'material', won: ['r'], lost: [] },
+  text: 'Nxc2+ forks the king on e1 and the rook on a1: after Kd1 Nxa1 Black wins a rook.',
+};
+/** With one piece in each of its parts. */
+const ONE: Claim = {
+  ...FORK,
+  targets: [{ piece: 'p', square: 'a2', color: 'w' }],
+  through: [{ piece: 'q', square: 'd2', color: 'w' }],
+};
+/** Each motif of a move and of a position, and each outcome. */
+const CLAIMED: readonly Claim[] = [
+  ...[
+    ...['fork', 'skewer', 'pin', 'relative-pin', 'opens', 'removes-defender', 'trapped', 'double-check', 'defends'],
+    ...['deflection', 'attraction', 'interference', 'clearance', 'intermezzo', 'x-ray', 'zugzwang', 'promotion'],
+    ...['underpromotion', 'material'],
+  ].map((motif) => ({ ...ONE, motif })),
+  ...['hanging', 'gives-up', 'lets-through', 'overloaded', 'trapped', 'pin'].flatMap((motif) => [
+    { ...ONE, motif, at: null },
+    { ...FORK, through: FORK.targets, motif, at: null },
+  ]),
+  ...['back-rank', 'smothered', 'corner', 'epaulette', 'hook', 'opera', 'arabian', 'dovetail', 'swallow-tail'].map(
+    (pattern): Claim => ({ ...FORK, motif: `${pattern}-mate`, outcome: { kind: 'mate', moves: 2 } }),
+  ),
+  { ...FORK, outcome: { kind: 'mate', moves: 1 } },
+  { ...ONE, about: 'better', motif: 'defends', side: 'w', outcome: { kind: 'none' } },
+  { ...FORK, outcome: { kind: 'material', won: ['q', 'p', 'p'], lost: ['r'] } },
+  {
+    ...FORK,
+    about: 'judgement',
+    motif: 'terms',
+    line: [],
+    outcome: { kind: 'terms', terms: ['king', 'passed pawns'] },
+  },
+];
+
 export const SAMPLES: Samples<AllWords> = {
+  review: {
+    progress: [[34, 67]],
+    left: [[8], [300]],
+    percent: [[91.3], [null]],
+    over: [
+      [91.3, 70],
+      [null, 100],
+    ],
+    markName: [['blunder'], ['missed-mate'], ['great'], ['brilliant'], ['mistake'], ['inaccuracy']],
+    worst: [
+      ['opening', 1, 10],
+      ['middlegame', 11, 24],
+      ['endgame', 25, 40],
+    ],
+    claim: [[FORK], ...CLAIMED.map((claim): [Claim] => [claim])],
+    better: [['Nf3']],
+    place: [[1, 5]],
+    line: [['Nxc2+']],
+    shows: [['Nxc2+ Kd1']],
+    ask: [
+      ['14. Nd5', 'w'],
+      ['14… Nd5', 'b'],
+    ],
+    judging: [['Nf3']],
+    solved: [
+      ['Nf3', true],
+      ['Nf3', false],
+    ],
+    refused: [
+      ['Nf3', '14… Nxc2+'],
+      ['Nf3', undefined],
+    ],
+    answer: [['Nf3']],
+  },
   think: {
     shows: [[[]], [['Nxd5', 'Rxc1#']]],
     step: [[3, 1234]],

@@ -64,6 +64,7 @@ test('the Chess960 start that a tile shows is the one that it gives', () => {
     isFlipped: signal(false),
     ratings: signal([]),
     analyse: () => undefined,
+    review: () => undefined,
     storage: () => ({ getItem: () => null, setItem: () => undefined }),
     draw: () => 0,
   });

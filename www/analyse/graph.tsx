@@ -9,16 +9,25 @@ import { EvaluationBar, scoreInWords, scoreOf } from '../moves/bars';
 import { leadsTo } from '../ui/roving';
 import type { Analysis } from './analysis';
 import type { LineValue } from './line-evaluation';
+import { reviewSign } from './marks';
+import type { Reviewing } from './reviewing';
 
 /** In its own unit: the picture is stretched to the room that there is. */
 const [WIDE, TALL] = [1000, 100];
 /** The number of places that a page key goes. */
 const PAGE = 10;
 
-export function Graph({ analysis: { session, line: course }, words }: AnalysisProps) {
+interface GraphProps extends AnalysisProps {
+  /** What a review knows of places, and marks at them. */
+  readonly reviewing: Reviewing | undefined;
+}
+
+export function Graph({ analysis: { session, line: course }, reviewing, words }: GraphProps) {
   const { store } = session;
   const places = store.places.value;
-  const values = places.map((place) => course.values.value[place]);
+  const nodes = places.map((place) => store.line.value[place - 1]?.nodes.at(-1) ?? 0);
+  const [known, marks] = [reviewing?.values.value, reviewing?.marks.value];
+  const values = places.map((place, at) => course.values.value[place] ?? known?.get(nodes[at] ?? 0));
   const length = places.length - 1;
   const at = Math.max(
     0,
@@ -47,26 +56,42 @@ export function Graph({ analysis: { session, line: course }, words }: AnalysisPr
   const told = (place: number) => shortOf(values[place] ?? {}, words);
   return (
     <>
-      <svg
-        class="graph"
-        role="slider"
-        tabindex={0}
-        aria-label={words.analyse.graph}
-        aria-valuemin={0}
-        aria-valuemax={length}
-        aria-valuenow={at}
-        aria-valuetext={words.analyse.stands(nameOf(at), sentenceOf(values[at], words))}
-        viewBox={`0 0 ${WIDE} ${TALL}`}
-        preserveAspectRatio="none"
-        onKeyDown={key}
-        onPointerDown={point}
-        onPointerMove={point}
-      >
-        <path class="black" d={outline(values, () => 1)} />
-        <path class="white" d={outline(values)} />
-        <path class="middle" d={`M0 ${TALL / 2}H${WIDE}`} />
-        <path class="here" d={`M${x} 0V${TALL}`} />
-      </svg>
+      <div class="graph-frame">
+        <svg
+          class="graph"
+          role="slider"
+          tabindex={0}
+          aria-label={words.analyse.graph}
+          aria-valuemin={0}
+          aria-valuemax={length}
+          aria-valuenow={at}
+          aria-valuetext={words.analyse.stands(nameOf(at), sentenceOf(values[at], words))}
+          viewBox={`0 0 ${WIDE} ${TALL}`}
+          preserveAspectRatio="none"
+          onKeyDown={key}
+          onPointerDown={point}
+          onPointerMove={point}
+        >
+          <path class="black" d={outline(values, () => 1)} />
+          <path class="white" d={outline(values)} />
+          <path class="middle" d={`M0 ${TALL / 2}H${WIDE}`} />
+          <path class="here" d={`M${x} 0V${TALL}`} />
+        </svg>
+        {nodes.map((node, place) => {
+          const mark = marks?.get(node);
+          if (!mark) return null;
+          return (
+            <span
+              key={node}
+              class={`mark-sign ${mark}`}
+              style={{ left: `${(place / length) * 100}%` }}
+              aria-hidden="true"
+            >
+              {reviewSign(mark)}
+            </span>
+          );
+        })}
+      </div>
       {swing === undefined ? null : (
         <p class="note">{words.analyse.swing(nameOf(swing) ?? '', told(swing - 1), told(swing))}</p>
       )}

@@ -1,7 +1,7 @@
 // What the engine finds at the cursor, how the line stands after each step, and what has been played, with all variations.
 
 import { effect, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Arrow, ArrowKind } from '../board/arrows';
 import { squareIndex } from '../chess/squares';
 import type { Session } from '../document/session';
@@ -11,40 +11,55 @@ import { type Action, IconButton } from '../ui/button';
 import { Switch } from '../ui/fields';
 import type { IconName } from '../ui/icons';
 import { Alert } from '../ui/panel';
+import { useNext } from '../ui/reveal';
 import { faultText } from '../workers/fault';
 import { type Analysis, MOST_LINES } from './analysis';
 import { type AnalysisProps, Graph, sentenceOf } from './graph';
 import { Lines } from './lines';
+import { BeginReview, ReviewSection } from './review-panel';
+import type { Reviewing } from './reviewing';
 
 interface AnalysePanelProps {
   readonly session: Session;
   /** Nothing until it has come. */
   readonly analysis: Analysis | undefined;
+  readonly reviewing: Reviewing | undefined;
   /** What is pointed at on the board. */
   readonly board: { readonly pointed: Signal<readonly Arrow[]> };
   readonly words: AllWords;
 }
 
 /** It works as long as it is on the screen. */
-export function AnalysePanel({ session, analysis, board: { pointed }, words }: AnalysePanelProps) {
+export function AnalysePanel({ session, analysis, reviewing, board: { pointed }, words }: AnalysePanelProps) {
   useEffect(() => {
     analysis?.look(true);
-    const stop = effect(() => void (pointed.value = analysis ? arrowsOf(analysis) : []));
+    const stop = effect(() => {
+      // What is tried is tried without the engine.
+      const lines = analysis && !reviewing?.retry.mistake.value ? arrowsOf(analysis) : [];
+      pointed.value = [...lines, ...(reviewing?.arrows.value ?? [])];
+    });
     return () => {
       stop();
       pointed.value = [];
       analysis?.look(false);
     };
-  }, [analysis, pointed]);
+  }, [analysis, reviewing, pointed]);
+  const isTrying = reviewing?.retry.mistake.value !== undefined;
+  // Where what begins a review is gone, the review has the keyboard.
+  const section = useRef<HTMLDivElement>(null);
+  const state = reviewing?.review.state.value;
+  useNext(() => (state === undefined ? undefined : section.current));
   return (
     <>
       <header class="analyse-head">
         <h2 class="spoken">{words.shell.place.analyse}</h2>
         {analysis ? <Head analysis={analysis} words={words} /> : null}
+        {reviewing ? <BeginReview reviewing={reviewing} words={words} /> : null}
       </header>
-      {analysis?.isOn.value ? <Findings analysis={analysis} words={words} /> : null}
+      {analysis?.isOn.value && !isTrying ? <Findings {...{ analysis, reviewing, words }} /> : null}
+      {reviewing ? <ReviewSection {...{ reviewing, section, words }} /> : null}
       <div class="body">
-        {analysis && !analysis.isOn.value ? <p class="note">{words.analyse.off}</p> : null}
+        {analysis && !analysis.isOn.value ? <Course {...{ analysis, reviewing, words }} /> : null}
         <Moves session={session} words={words} />
       </div>
     </>
@@ -91,7 +106,15 @@ function Count({ analysis: { count }, words: { analyse } }: AnalysisProps) {
   );
 }
 
-function Findings({ analysis, words }: AnalysisProps) {
+interface CourseProps extends AnalysisProps {
+  readonly reviewing: Reviewing | undefined;
+}
+
+/** Where the engine is off: how the game stood, once it is reviewed; else what the engine does. */
+const Course = (props: CourseProps) =>
+  props.reviewing?.review.state.value === 'done' ? <Graph {...props} /> : <p class="note">{props.words.analyse.off}</p>;
+
+function Findings({ analysis, reviewing, words }: CourseProps) {
   const { analyse } = words;
   const { failure, refusal } = analysis;
   if (failure.value)
@@ -116,7 +139,7 @@ function Findings({ analysis, words }: AnalysisProps) {
       )}
       {code === 'no-help' ? null : (
         <>
-          <Graph analysis={analysis} words={words} />
+          <Graph {...{ analysis, reviewing, words }} />
           <p class="note about-lines">{analyse.about}</p>
         </>
       )}

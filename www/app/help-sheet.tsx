@@ -1,6 +1,7 @@
 // Help: what each place is and how to begin there, the one that is shown first; and the keys.
 
 import { useSignal } from '@preact/signals';
+import { REVIEW_KEYS } from '../analyse/review-panel';
 import { keysFor } from '../board/late-keys';
 import type { Answers } from '../board/state';
 import { type Example, GROUPS } from '../games/examples';
@@ -9,7 +10,7 @@ import { MOVE_KEYS } from '../moves/keys';
 import { Dialog } from '../ui/dialog';
 import { isOff } from '../ui/keys';
 import { Tabs } from '../ui/tabs';
-import { HELP_KEY, KEYED } from './keys';
+import { HELP_KEY, KEYED, REVIEW_KEY } from './keys';
 import { isLab } from './page';
 import { type ExamplePlace, showIn } from './place';
 
@@ -109,7 +110,7 @@ export const HELP: readonly PlaceHelp[] = [
   },
   {
     id: 'analyse',
-    commands: ['comment', 'mark', 'draw', 'eraseAll', 'promote', 'makeMain', 'deleteFrom'],
+    commands: ['review', 'comment', 'mark', 'draw', 'eraseAll', 'promote', 'makeMain', 'deleteFrom'],
     example: 'opera',
   },
   { id: 'script', commands: ['write'], example: 'passing' },
@@ -141,6 +142,7 @@ export function Keys({ answers, words }: KeysProps) {
         {KEYED.map(({ id, keys }) => (
           <Row key={id} what={words.commands[id]} keys={keys} words={words} />
         ))}
+        <Row what={words.commands.review} keys={[REVIEW_KEY]} words={words} />
       </dl>
       <h3>{texts.board}</h3>
       <dl class="keys">
@@ -154,6 +156,9 @@ export function Keys({ answers, words }: KeysProps) {
       <dl class="keys">
         {MOVE_KEYS.map(({ id, keys }) => (
           <Row key={id} what={words.moves.keys[id]} keys={keys} words={words} />
+        ))}
+        {REVIEW_KEYS.map(({ id, keys }) => (
+          <Row key={id} what={words.review.keys[id]} keys={keys} words={words} />
         ))}
       </dl>
     </>

@@ -20,13 +20,17 @@ export const KEYED: readonly Command[] = [
 /** The key that shows all keys, on the board. */
 export const HELP_KEY = 'Shift+?';
 
+/** The key that reviews the game, wherever it is shown. */
+export const REVIEW_KEY = 'F8';
+
 /** Listens for keys, which are for what the board shows; answers how to stop. */
 export function listen(board: () => Session, page: Page): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isElsewhere(event.target)) return;
     const name = nameOfKey(event);
     const found = KEYED.find(({ keys }) => keys.includes(name));
-    if (name === HELP_KEY && !isOff(name) && isOnBoard(event.target)) page.sheet.value = 'keys';
+    if (name === REVIEW_KEY) page.review();
+    else if (name === HELP_KEY && !isOff(name) && isOnBoard(event.target)) page.sheet.value = 'keys';
     else if (!found) return;
     event.preventDefault();
     found?.run(board());

@@ -32,6 +32,9 @@ export class Page {
   /** The place or the tab that the address names behind `#`, if any. */
   readonly place = signal('');
 
+  /** Reviews the game, once what does that has come. */
+  review: () => void = () => undefined;
+
   /** How often the place has changed. */
   readonly visits = signal(0);
 

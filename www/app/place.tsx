@@ -29,7 +29,7 @@ interface PlaceProps extends Omit<PageDeps, 'playing'> {
 }
 
 export function PlaceView({ id, playing, ...props }: PlaceProps) {
-  const { play, analysis } = playing;
+  const { play, analysis, reviewing } = playing;
   const { session, page, labs } = props;
   const visits = page.visits.value;
   // Who goes to another place is at its head, whatever it shows first.
@@ -45,7 +45,7 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
     case 'play':
       return <PlayPanel play={play} explain={explain} words={props.words} />;
     case 'analyse':
-      return <AnalysePanel {...props} analysis={analysis} board={page} />;
+      return <AnalysePanel {...props} analysis={analysis} reviewing={reviewing} board={page} />;
     case 'script':
       return <ScriptPanel {...props} />;
     case 'lab':

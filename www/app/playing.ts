@@ -3,6 +3,7 @@
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { Analysis, keepChoices } from '../analyse/analysis';
+import type { Reviewing } from '../analyse/reviewing';
 import type { Answers } from '../board/state';
 import { type Documents, SavedGames } from '../document/documents';
 import * as commands from '../document/first-commands';
@@ -20,6 +21,7 @@ import { isCalm } from '../ui/time';
 import { type Engine, type Rating, ratings as askRatings } from '../workers/jobs';
 import { CLOCK } from './open';
 import type { Page } from './page';
+import { openReviewing } from './review';
 import type { Settings } from './settings';
 import { Sets } from '../sets/builder';
 import { openThinking, type Thinking } from '../think/thinking';
@@ -28,6 +30,7 @@ import type { Labs } from '../workers/labs';
 export interface Playing {
   readonly play: Play;
   readonly analysis: Analysis;
+  readonly reviewing: Reviewing;
   readonly match: Match;
   /** What the board can be asked about the game. */
   readonly answers: Answers;
@@ -85,9 +88,11 @@ export function openPlaying(
     isAnalysed: analysis.isShown,
     ratings,
     analyse: () => page.go('analyse'),
+    review: () => page.review(),
     storage: () => localStorage,
     draw: randomNumber,
   });
+  const reviewing = openReviewing({ session, engine, clock: CLOCK, mayBeKnown, isVisible, page, play });
   let isAsked = false;
   // The engine is loaded when a game is chosen.
   effect(() => {
@@ -122,7 +127,7 @@ export function openPlaying(
   const games = lazy(() => new Games(session, labs));
   const sets = lazy(() => new Sets(session, labs));
   const thinking = lazy(() => openThinking(session, labs));
-  return { play, answers, analysis, match, games, sets, thinking, saved };
+  return { play, answers, analysis, reviewing, match, games, sets, thinking, saved };
 }
 
 /** Whether the page is on a screen. */

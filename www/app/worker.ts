@@ -8,7 +8,13 @@ import { serve } from '../workers/serve';
 const here = (address: string): URL => new URL(address, import.meta.url);
 
 const take = serve((news) => postMessage(news), {
-  engine: async () => (await import('../play/worker')).loadEngine(here(engine)),
+  engine: async () => {
+    const [{ loadEngine }, { reviewHandlers }] = await Promise.all([
+      import('../play/worker'),
+      import('../analyse/worker'),
+    ]);
+    return { ...(await loadEngine(here(engine))), ...reviewHandlers };
+  },
   match: async () => (await import('../match/worker')).loadMatch(here(engine)),
   labs: async () => (await import('./labs-worker')).loadLabs(here(labs)),
   search: async () => (await import('./labs-worker')).loadLabs(here(labs)),

@@ -49,7 +49,7 @@ export const deeply = (
 });
 
 /** A thought of the side to move, scored for White. */
-export function forWhite({ score, mateIn }: Thought, turn: Color): Evaluated {
+export function forWhite({ score, mateIn }: Pick<Thought, 'score' | 'mateIn'>, turn: Color): Evaluated {
   const sign = turn === 'w' ? 1 : -1;
   return mateIn === undefined ? { centipawns: sign * score } : { mate: sign * mateIn };
 }

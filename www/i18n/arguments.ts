@@ -1,6 +1,7 @@
 // What sentences are about: the values that words in each language are made from.
 
 import type { ShownPosition } from '#doors/document.js';
+import type { Mark } from '#doors/engine.js';
 import type { Color } from '../chess/chess';
 
 /** A piece, as a FEN letter, where it stands. */
@@ -90,3 +91,9 @@ export interface Counted {
   readonly checked: Color | null;
   readonly pieces: readonly { readonly worth: number; readonly white: number; readonly black: number }[];
 }
+
+/** What a review marks a move with. */
+export type ReviewMark = Mark;
+
+/** The parts of a game. */
+export type GamePhase = 'opening' | 'middlegame' | 'endgame';

@@ -22,6 +22,7 @@ export type MatchWords = AllWords['match'];
 export type MovesWords = AllWords['moves'];
 export type OpeningsWords = AllWords['openings'];
 export type PlayWords = AllWords['play'];
+export type ReviewWords = AllWords['review'];
 export type ScriptWords = AllWords['script'];
 export type SetupWords = AllWords['setup'];
 export type SetsWords = AllWords['sets'];
@@ -66,6 +67,8 @@ export type TileId = keyof SheetWords['welcome']['tile'];
 /** What the keys within the board do, and those that work at a move of the list. */
 export type BoardKeyId = keyof BoardWords['keys'];
 export type MoveKeyId = keyof MovesWords['keys'];
+/** The keys that go from mistake to mistake. */
+export type ReviewKeyId = keyof ReviewWords['keys'];
 
 /** Which colour a person has: one, the one or the other by chance, both, or none. */
 export type SideChoice = keyof PlayWords['form']['sides'];

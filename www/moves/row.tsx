@@ -42,7 +42,11 @@ export function Row({ list, id, isFirst, isMain }: RowProps) {
       >
         <span>
           {moveName(node)}
-          {node.nags?.map((nag) => words.moves.mark(nag)).join('')}
+          {node.nags?.map((nag) => (
+            <span key={nag} class={`nag n${nag}`}>
+              {words.moves.mark(nag)}
+            </span>
+          ))}
         </span>
         <Beside node={node} words={words} />
       </button>

@@ -27,6 +27,7 @@ const ICONS = {
   here: 'play',
   newGame: 'plus',
   analyse: 'graph',
+  review: 'lens',
   why: 'bulb',
 } as const satisfies Partial<Record<OfferId, IconName>>;
 
@@ -50,6 +51,7 @@ export function offersOf(play: Play, words: AllWords, explain?: Explain): Offers
   };
   const newGame = make('newGame', undefined, () => play.open());
   const analyse = make('analyse', actions.leave, () => play.analyse());
+  const review = make('review', undefined, () => play.review());
   const moveNow = make('moveNow', actions.moveNow);
   const isPaused = game.isPaused.value;
   const pause = make(isPaused ? 'goOn' : 'pause', actions.pause);
@@ -65,8 +67,8 @@ export function offersOf(play: Play, words: AllWords, explain?: Explain): Offers
   if (game.phase.value === 'over')
     return {
       // None lies where something is pressed that may end the game at once.
-      row: [takeBack, analyse, newGame, { ...rematch, look: 'primary' }],
-      more: [...why, ...othersOf(play, words, terms)],
+      row: [takeBack, review, newGame, { ...rematch, look: 'primary' }],
+      more: [analyse, ...why, ...othersOf(play, words, terms)],
     };
   if (terms.white !== 'person' && terms.black !== 'person') return { row: [pause, analyse, newGame], more: why };
   const resign = make('resign', actions.resign, () => play.askToResign());

@@ -55,7 +55,7 @@ function Result({ play, words }: PlayProps) {
       title={title(ending)}
       text={text(ending)}
       isLow={isKingAbove}
-      actions={(['rematch', 'graph'] as const).flatMap((sign) => row.filter(({ icon }) => icon === sign))}
+      actions={(['rematch', 'lens'] as const).flatMap((sign) => row.filter(({ icon }) => icon === sign))}
       close={{ label: words.play.offers.close, icon: 'close', run: () => play.closeResult() }}
     />
   );

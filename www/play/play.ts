@@ -50,6 +50,8 @@ interface PlayDeps {
   readonly ratings: ReadonlySignal<readonly Rating[]>;
   /** Goes to where games are analysed. */
   readonly analyse: () => void;
+  /** Goes there, and on to the first mistake of the game. */
+  readonly review: () => void;
   /** Where choices are kept. */
   readonly storage: Memory;
   /** A random number below another. */
@@ -262,6 +264,12 @@ export class Play {
   /** Leaves the game for what is said about it. */
   analyse(): void {
     if (this.deps.game.actions.leave.run()) this.deps.analyse();
+  }
+
+  /** Has the game that is over reviewed. */
+  review(): void {
+    this.closeResult();
+    this.deps.review();
   }
 
   closeResult(): void {

@@ -46,7 +46,7 @@ export async function loadEngine(module: URL | BufferSource): Promise<Handlers> 
   await initialise({ module_or_path: module });
   const slot = (): EngineSlot => ({ thinker: new Thinker(TABLE_BYTES), name: '', request: undefined });
   /** All that it can, for all who ask: what it has found out about a position for one, the others know. */
-  const strong = slot();
+  let strong: EngineSlot | undefined;
   /** A table of its own, so that what it plays does not depend on what else is asked. */
   let weak: EngineSlot | undefined;
 
@@ -54,7 +54,7 @@ export async function loadEngine(module: URL | BufferSource): Promise<Handlers> 
     const { player, seed } = request;
     const [kind, number] = player.split(':');
     if (kind !== 'level') return choose(request);
-    if (player === STRONGEST) return searchOn(strong, request);
+    if (player === STRONGEST) return searchOn((strong ??= slot()), request);
     weak ??= slot();
     const name = `${player} ${seed}`;
     if (weak.name !== name) {

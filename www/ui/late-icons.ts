@@ -14,6 +14,7 @@ export const LATE_ICONS = {
   fast: 'M13 3 5 14h6l-1 7 8-11h-6Z',
   rematch: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M19.5 3.5v4h-4',
   plus: 'M12 5v14M5 12h14',
+  lens: 'M10.5 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 1 0 0-13ZM15.300 15.300 20 20',
   graph: 'M4 19h16M5 15l4.5-5 4 3L19 6',
   grid: 'M4 4h16v16H4ZM12 4v16M4 12h16',
   dice: 'M5 5h14v14H5ZM9 9h.01M15 9h.01M9 15h.01M15 15h.01M12 12h.01',

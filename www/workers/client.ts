@@ -1,4 +1,4 @@
-// The page's side of the workers, one for each module; the other side is serve.ts.
+// The page's side of the workers, one for each module, and more where a job names a lane; the other side is serve.ts.
 //
 // A worker is started by its first job, and every job is answered, refused by the module, or fails with an `EngineFault`,
 // whatever becomes of the worker. One that has worked and fails is replaced, and what is under way is asked once more.
@@ -25,11 +25,13 @@ const [LOADING, HEARING] = [30, 6];
 const SILENCE: Readonly<Record<ModuleName, number>> = { engine: 8, match: 30, labs: 30, search: 30, sql: 6 };
 /** What these do hears nothing meanwhile, so it ends with the worker; and they are asked nothing twice. */
 const ENDED: ReadonlySet<ModuleName> = new Set<ModuleName>(['search', 'sql']);
+/** A worker beside the first of its module ends after this time without a job, in milliseconds. */
+const IDLE_MS = 10_000;
 /** After these a new worker is asked the same. */
 const REPEATED: ReadonlySet<EngineFaultCode> = new Set(['ended', 'failed', 'silent', 'trapped']);
 
 export class Client implements Engine {
-  readonly #lanes = new Map<ModuleName, WorkerSlot>();
+  readonly #lanes = new Map<string, WorkerSlot>();
 
   constructor(
     private readonly start: Start,
@@ -37,9 +39,11 @@ export class Client implements Engine {
   ) {}
 
   run<A>(job: Job<A>, options: Options = {}): Promise<A> {
-    const lane = this.#lanes.get(job.module) ?? new WorkerSlot(this.start, this.clock, job.module);
-    this.#lanes.set(job.module, lane);
-    return lane.run(job, options);
+    const { module, lane = 0 } = job;
+    const name = `${module} ${lane}`;
+    const slot = this.#lanes.get(name) ?? new WorkerSlot(this.start, this.clock, module, lane > 0);
+    this.#lanes.set(name, slot);
+    return slot.run(job, options);
   }
 }
 
@@ -66,11 +70,15 @@ class WorkerSlot {
   /** How many seconds it has been silent. */
   #quiet = 0;
   #deferred: (() => void) | undefined;
+  /** Has it go on where it would end for want of a job. */
+  #stay: (() => void) | undefined;
 
   constructor(
     private readonly start: Start,
     private readonly clock: Clock,
     private readonly module: ModuleName,
+    /** Whether the module has another worker. */
+    private readonly isExtra: boolean,
   ) {}
 
   run<A>(job: Job<A>, options: Options): Promise<A> {
@@ -89,6 +97,7 @@ class WorkerSlot {
       this.#requests.set(id, request);
       signal?.addEventListener('abort', abort, { once: true });
       this.#quiet = 0;
+      this.#stay?.();
       this.#deferred ??= this.clock.later(this.#watch, TICK_MS);
       this.#ask(request);
     });
@@ -124,6 +133,8 @@ class WorkerSlot {
     if (this.#requests.size === 0) {
       this.#deferred?.();
       this.#deferred = undefined;
+      this.#stay?.();
+      if (this.isExtra) this.#stay = this.clock.later(() => this.#end(), IDLE_MS);
     }
     return request;
   }

@@ -37,6 +37,8 @@ export interface Report {
   readonly move: string | undefined;
   readonly nodes: number;
   readonly elapsed: number;
+  /** Of a review: how many positions of its block are judged. */
+  readonly judged?: number;
 }
 
 /** What a level is worth: the true Elo is so near to that with 95 % certainty. */
@@ -53,6 +55,8 @@ export interface Job<A> {
   readonly module: ModuleName;
   readonly name: string;
   readonly args: readonly unknown[];
+  /** Which of several workers of the module does it; the first, where no number is given. */
+  readonly lane?: number;
   /** For the types alone. */
   readonly answer?: A;
 }

@@ -58,7 +58,7 @@ enum ReviewWork {
 #[wasm_bindgen]
 impl Reviewer {
     /// The review of a game: its start, a FEN; its moves in UCI, with spaces between; the nodes of each position, 0 for the
-    /// usual number; and the plies, from 1, whose moves are theory, which are not marked.
+    /// usual number; and the plies, from 1, whose moves are theory, which are marked only as blunders.
     ///
     /// ```js
     /// const reviewer = new Reviewer(start, 'f2f3 e7e5 g2g4 d8h4', 0, new Uint16Array());

@@ -270,6 +270,11 @@ impl TreeDocument {
         self.is_user_edit = is_user_edit;
     }
 
+    /// The next change joins the last one: undo takes both back.
+    pub fn join(&mut self) {
+        self.document.join();
+    }
+
     /// Ends a change made by typing: what is written next is another change.
     pub fn pause(&mut self) {
         self.document.pause();

@@ -13,6 +13,7 @@ import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
 import { play } from './play';
+import { review } from './review';
 import { script } from './script';
 import { problem } from './sentences';
 import { sets } from './sets';
@@ -36,6 +37,7 @@ export const words: AllWords = {
   moves,
   openings,
   play,
+  review,
   script,
   sets,
   setup,

@@ -24,7 +24,7 @@ export const analyse: AnalyseWords = {
   best: 'Beste Varianten',
   line: (rank, value) => `Variante ${rank}, ${value}`,
   unfold: (rank) => `Variante ${rank} ganz zeigen`,
-  off: '„Mitdenken“ zeigt hier die besten Züge und prüft die ganze Partie.',
+  off: '„Mitdenken“ zeigt hier die besten Züge. Die Auswertung beurteilt jeden Zug und erklärt jeden Fehler.',
   about: '+1 = Weiß hat einen Bauern mehr. M3 = Matt in 3. Ein Klick auf einen Zug zeigt ihn.',
   reasons: {
     'no-help': 'Diese Partie wird ohne Hilfe gespielt: Die Engine sagt nichts, bis sie zu Ende ist.',

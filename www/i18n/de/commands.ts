@@ -4,6 +4,7 @@ import type { LateCommandId } from '../words';
 
 export const commands: Readonly<Record<LateCommandId, string>> = {
   takeBack: 'Zurücknehmen',
+  review: 'Partie auswerten',
   reply: 'Antworten',
   moveNow: 'Jetzt ziehen',
   askHint: 'Tipp',

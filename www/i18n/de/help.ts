@@ -15,7 +15,7 @@ export const help: HelpWords = {
     analyse: {
       about:
         'Alle Züge der Partie, dazu andere Wege, die sie hätte nehmen können, und was eine starke Engine davon hält.',
-      first: '„Mitdenken“ einschalten und die Partie durchgehen. ••• neben dem Zug: kommentieren oder bewerten.',
+      first: 'die Partie auswerten und von Fehler zu Fehler gehen. ••• neben dem Zug: kommentieren oder bewerten.',
     },
     script: {
       about:

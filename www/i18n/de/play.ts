@@ -108,6 +108,7 @@ export const play: PlayWords = {
     same: 'Noch einmal mit denselben Farben',
     newGame: 'Neue Partie',
     analyse: 'Analysieren',
+    review: 'Auswerten',
     why: 'Warum dieser Zug?',
     play: 'Spielen',
     cancel: 'Abbrechen',

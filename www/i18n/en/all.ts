@@ -12,6 +12,7 @@ import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
 import { play } from './play';
+import { review } from './review';
 import { script } from './script';
 import { sets } from './sets';
 import { setup } from './setup';
@@ -32,6 +33,7 @@ export const english = {
   moves,
   openings,
   play,
+  review,
   script,
   sets,
   setup,

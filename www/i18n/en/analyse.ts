@@ -27,7 +27,7 @@ export const analyse = {
   line: (rank: number, value: string) => `Line ${rank}, ${value}`,
   unfold: (rank: number) => `Show all of line ${rank}`,
   /** What the engine does once it is switched on. */
-  off: 'Switch the engine on: it shows the best moves here, and reviews the whole game move by move.',
+  off: 'The engine shows the best moves here. A review judges every move and explains every mistake.',
   /** What the numbers mean, and what a press on a move does. */
   about: '+1 = White is a pawn ahead. M3 = mate in 3. Click a move to see it.',
   reasons: {

@@ -2,6 +2,7 @@
 
 export const commands = {
   takeBack: 'Take back',
+  review: 'Review the game',
   reply: 'Answer',
   moveNow: 'Move now',
   askHint: 'Hint',

@@ -14,7 +14,8 @@ export const help = {
     },
     analyse: {
       about: 'All moves of the game, with other ways it could have gone, and what a strong engine thinks of it.',
-      first: 'switch Engine on, then step through the game. The ••• beside a move lets you comment on it or mark it.',
+      first:
+        'press Review the game, then go from mistake to mistake. The ••• beside a move lets you comment on it or mark it.',
     },
     script: {
       about: 'The game as text. Each word is a step: e2e4 moves, xd5 takes a piece off, a8=♕ puts one on the board.',

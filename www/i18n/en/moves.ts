@@ -75,8 +75,9 @@ export const moves = {
   elapsed: (milliseconds: number) =>
     milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(1)} s` : time(milliseconds),
   evaluation: ({ centipawns, mate }: NonNullable<ShownNode['evaluation']>) => {
-    if (mate !== undefined) return `#${mate}`;
-    return `${centipawns > 0 ? '+' : ''}${(centipawns / 100).toFixed(1).replace('-', '−')}`;
+    if (mate !== undefined) return `#${mate}`.replace('-', '−');
+    const pawns = Math.round(centipawns / 10) / 10;
+    return `${pawns > 0 ? '+' : ''}${pawns.toFixed(1).replace('-', '−')}`;
   },
   drawn: (count: number) => (count === 1 ? '1 drawing' : `${count} drawings`),
   /** A result as PGN writes it. */

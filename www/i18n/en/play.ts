@@ -129,6 +129,7 @@ export const play = {
     same: 'Same sides again',
     newGame: 'New game',
     analyse: 'Analyse',
+    review: 'Review',
     why: 'Why this move?',
     play: 'Play',
     cancel: 'Cancel',

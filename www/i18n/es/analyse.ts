@@ -24,7 +24,7 @@ export const analyse: AnalyseWords = {
   best: 'Mejores líneas',
   line: (rank, value) => `Línea ${rank}, ${value}`,
   unfold: (rank) => `Mostrar entera la línea ${rank}`,
-  off: 'Enciende el motor para ver las mejores jugadas.',
+  off: 'El motor muestra las mejores jugadas. La revisión juzga cada jugada y explica cada error.',
   about: '+1 = las blancas tienen un peón más. M3 = mate en 3. Pulsa una jugada para verla.',
   reasons: {
     'no-help': 'Esta partida se juega sin ayuda: el motor no dice nada hasta que acabe.',

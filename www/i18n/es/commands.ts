@@ -4,6 +4,7 @@ import type { LateCommandId } from '../words';
 
 export const commands: Readonly<Record<LateCommandId, string>> = {
   takeBack: 'Retirar jugada',
+  review: 'Revisar la partida',
   reply: 'Responder',
   moveNow: 'Que juegue ya',
   askHint: 'Pista',

@@ -14,7 +14,7 @@ export const help: HelpWords = {
     },
     analyse: {
       about: 'Todas las jugadas de la partida, los otros caminos posibles y lo que opina un motor fuerte.',
-      first: 'enciende el motor y recorre la partida. Con ••• junto a una jugada, se comenta o se valora.',
+      first: 'revisa la partida y ve de error en error. Con ••• junto a una jugada, se comenta o se valora.',
     },
     script: {
       about: 'La partida como texto. Cada palabra es un paso: e2e4 mueve, xd5 quita una pieza, a8=♕ la pone.',

@@ -38,8 +38,11 @@ export const moves: MovesWords = {
   clock: (milliseconds) => time(Math.floor(milliseconds / 1000)),
   elapsed: (milliseconds) =>
     milliseconds < 60_000 ? `${decimal(milliseconds / 1000, 1)} s` : time(Math.floor(milliseconds / 1000)),
-  evaluation: ({ centipawns, mate }) =>
-    mate === undefined ? `${centipawns > 0 ? '+' : ''}${decimal(centipawns / 100, 1)}` : `#${mate}`,
+  evaluation: ({ centipawns, mate }) => {
+    if (mate !== undefined) return `#${mate}`.replace('-', '−');
+    const pawns = Math.round(centipawns / 10) / 10;
+    return `${pawns > 0 ? '+' : ''}${decimal(pawns, 1)}`;
+  },
   drawn: (count) => counted(count, 'dibujo', 'dibujos'),
   result: (result) => result.replaceAll('1/2', '½').replace('-', '–'),
   copyFen: 'Copiar la posición (FEN)',

@@ -105,6 +105,7 @@ export const play: PlayWords = {
     same: 'Otra vez con los mismos colores',
     newGame: 'Partida nueva',
     analyse: 'Analizar',
+    review: 'Revisar',
     play: 'Jugar',
     cancel: 'Cancelar',
     again: 'Reintentar',

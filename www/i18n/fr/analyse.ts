@@ -24,7 +24,7 @@ export const analyse: AnalyseWords = {
   best: 'Meilleures lignes',
   line: (rank, value) => `Ligne ${rank}, ${value}`,
   unfold: (rank) => `Montrer toute la ligne ${rank}`,
-  off: 'Le moteur, une fois allumé, montre les meilleurs coups ici et passe toute la partie en revue, coup par coup.',
+  off: 'Le moteur montre les meilleurs coups ici. Le bilan juge chaque coup et explique chaque erreur.',
   about: '+1 = les Blancs ont un pion de plus. M3 = mat en 3. Cliquer sur un coup le montre.',
   reasons: {
     'no-help': 'Cette partie se joue sans aide : le moteur ne dit rien avant la fin.',

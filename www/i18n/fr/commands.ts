@@ -4,6 +4,7 @@ import type { LateCommandId } from '../words';
 
 export const commands: Readonly<Record<LateCommandId, string>> = {
   takeBack: 'Reprendre le coup',
+  review: 'Faire le bilan de la partie',
   reply: 'Répondre',
   moveNow: 'Jouer maintenant',
   askHint: 'Indice',

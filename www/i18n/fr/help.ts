@@ -15,7 +15,7 @@ export const help: HelpWords = {
     analyse: {
       about: 'Tous les coups de la partie, les autres chemins possibles, et ce qu’en pense un moteur fort.',
       first:
-        'allumer le moteur et parcourir la partie. Le bouton ••• à côté d’un coup permet de le commenter ou de le noter.',
+        'faire le bilan de la partie et passer d’erreur en erreur. Le bouton ••• à côté d’un coup permet de le commenter ou de le noter.',
     },
     script: {
       about:

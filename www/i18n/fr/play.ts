@@ -106,6 +106,7 @@ export const play: PlayWords = {
     same: 'Encore avec les mêmes couleurs',
     newGame: 'Nouvelle partie',
     analyse: 'Analyser',
+    review: 'Bilan',
     why: 'Pourquoi ce coup ?',
     play: 'Jouer',
     cancel: 'Annuler',

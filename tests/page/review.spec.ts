@@ -1,0 +1,54 @@
+// Reviewing a game with the real engine, by keys, and trying to do better than a mistake.
+
+import { expect, type Page, test } from '@playwright/test';
+import { moves, play, write } from './hands';
+
+const line = (page: Page) => page.locator('.stage .notice');
+const card = (page: Page) => page.getByRole('group', { name: 'Mistake' });
+const current = (page: Page) => page.locator('.moves [aria-current=step]');
+
+/** Black lets White mate at once. */
+const SCHOLAR = 'e2e4,e7e5,f1c4,b8c6,d1h5,g8f6,h5f7';
+
+test('a game is reviewed by one key, and its mistakes are gone through and explained by keys', async ({ page }) => {
+  await write(page, SCHOLAR, 'analyse');
+  await expect(page.getByRole('button', { name: 'Review the game' })).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^White/ })).toContainText('%');
+  await page.getByRole('button', { name: 'Next mistake' }).focus();
+  await page.keyboard.press('b');
+  await expect(current(page)).toHaveText(/^Nf6\?\?/);
+  await expect(card(page)).toContainText('3… Nf6 is a blunder.');
+  await expect(line(page)).toContainText('3… Nf6?? is a blunder.');
+  await expect(page.locator('.graph-frame .mark-sign.blunder')).toHaveCount(1);
+  await page.keyboard.press('Shift+B');
+  await expect(current(page)).toHaveText(/^Nf6\?\?/);
+
+  // What is known stays known, and its marks are in the game.
+  await page.reload();
+  await expect(card(page)).toContainText('3… Nf6 is a blunder.');
+  await expect(moves(page).nth(5)).toHaveText(/^Nf6\?\?/);
+});
+
+test('a better move is tried on a small screen, refused with its answer, and found with a hint', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await write(page, SCHOLAR, 'analyse');
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.getByRole('button', { name: 'First mistake' }).first().click();
+  await page.locator('.panel').focus();
+  await page.keyboard.press('b');
+  await expect(card(page)).toContainText('is a blunder.');
+  await expect(card(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+  await card(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(line(page)).toContainText('Find a better move for Black.');
+  await play(page, 'a7a6');
+  await expect(line(page)).toContainText('a6 fails to 4. Qxf7#.');
+  await card(page).getByRole('button', { name: 'Hint' }).click();
+  await expect(line(page)).toContainText('Hint: look at');
+  await card(page).getByRole('button', { name: 'Show the move' }).click();
+  const [, from = '', to = ''] = /on (\w\d) goes to (\w\d)/.exec((await line(page).textContent()) ?? '') ?? [];
+  await play(page, `${from}${to}`);
+  await expect(line(page)).toContainText('is the best move.');
+});

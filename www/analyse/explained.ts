@@ -1,0 +1,157 @@
+// Why a move is a mistake: the claims of the engine about the one that is looked at, said over the board, and as arrows.
+
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Claim } from '#doors/engine.js';
+import type { Arrow, ArrowKind } from '../board/arrows';
+import { squareIndex } from '../chess/squares';
+import type { Session } from '../document/session';
+import { written } from '../i18n/notation';
+import type { AllWords } from '../i18n/words';
+import { type Memory, recall, remember } from '../ui/remember';
+import type { Engine } from '../workers/jobs';
+import { textOf } from './judgements';
+import { reviewSign } from './marks';
+import type { Mistake, Mistakes } from './mistakes';
+import type { GameReview } from './review';
+import { explainMove } from './review-jobs';
+
+type Claims = readonly Claim[];
+
+/** Under which it is kept in the tab, and in which form. */
+const [KEY, VERSION] = ['gridmate.claims', 1];
+
+export class Explanations {
+  /** By the game and the ply. */
+  readonly #known = signal<ReadonlyMap<string, Claims>>(new Map());
+  readonly #session: Session;
+
+  constructor(
+    private readonly review: GameReview,
+    private readonly mistakes: Mistakes,
+    private readonly engine: Engine,
+    /** How many workers look for explanations. */
+    private readonly lanes: number,
+    /** The storage of the tab. */
+    private readonly memory: Memory,
+  ) {
+    this.#session = review.session;
+    const { version, claims } = recall(memory, KEY);
+    if (version === VERSION && Array.isArray(claims)) this.#known.value = new Map(claims as [string, Claims][]);
+    effect(() => {
+      const key = this.#key.value;
+      if (key === undefined || review.state.value !== 'done' || untracked(() => this.#known.value).has(key))
+        return undefined;
+      const abort = new AbortController();
+      void untracked(() => this.#explain(key, mistakes.current.value?.ply ?? 0, abort.signal));
+      return () => abort.abort();
+    });
+    effect(() => {
+      const [mistake, claims] = [mistakes.current.value, this.claims.value];
+      if (!mistake || mistakes.shown.value?.node !== mistake.node) return;
+      if (claims) mistakes.shown.value = undefined;
+      untracked(() => this.#say(mistake, claims ?? []));
+    });
+    effect(() => {
+      const all = mistakes.every.value;
+      if (review.state.value !== 'done' || all.length === 0) return undefined;
+      const abort = new AbortController();
+      void untracked(() => this.#explainAll(all, abort.signal));
+      return () => abort.abort();
+    });
+  }
+
+  /** The others follow while nothing more urgent is asked, one after the other. */
+  async #explainAll(all: readonly Mistake[], signal: AbortSignal): Promise<void> {
+    // What is gone to at once is explained first.
+    await Promise.resolve();
+    const due = [...all];
+    const work = async (lane: number) => {
+      for (let next = due.shift(); next && !signal.aborted; next = due.shift()) {
+        const key = this.#keyOf(next);
+        if (key !== this.#key.peek() && !this.#known.peek().has(key)) await this.#explain(key, next.ply, signal, lane);
+      }
+    };
+    await Promise.all(Array.from({ length: this.lanes }, (_, lane) => work(lane)));
+  }
+
+  readonly #key: ReadonlySignal<string | undefined> = computed(() => {
+    const mistake = this.mistakes.current.value;
+    return mistake && this.#keyOf(mistake);
+  });
+
+  #keyOf({ ply }: Mistake): string {
+    return `${ply} ${textOf(this.review.game.value)}`;
+  }
+
+  /** What is claimed of the mistake that is looked at; nothing before that is known. */
+  readonly claims: ReadonlySignal<Claims | undefined> = computed(() => this.#known.value.get(this.#key.value ?? ''));
+
+  /** Finds out why a move is a mistake; at once, or on a lane with what can wait. */
+  async #explain(key: string, ply: number, signal: AbortSignal, lane?: number): Promise<void> {
+    const { review, engine } = this;
+    const priority = lane === undefined ? 'hint' : 'review';
+    let claims: Claims = [];
+    try {
+      claims = await engine.run(explainMove(review.game.value, review.known, ply, lane), { priority, signal });
+    } catch (error) {
+      if (signal.aborted) return;
+      // Its mark and the better move are known all the same.
+      console.warn(error);
+    }
+    this.#known.value = new Map(this.#known.peek()).set(key, claims);
+    this.#keep();
+  }
+
+  /** Keeps what is known of the game. */
+  #keep(): void {
+    const keys = new Set(this.mistakes.every.peek().map((mistake) => this.#keyOf(mistake)));
+    const claims = [...this.#known.peek()].filter(([key]) => keys.has(key));
+    remember(this.memory, KEY, { version: VERSION, claims });
+  }
+
+  #say(mistake: Mistake, claims: Claims): void {
+    this.#session.show({
+      tone: 'hint',
+      code: 'mistake',
+      lead: (words) => titleOfMistake(mistake, words),
+      text: (words) => sentencesOf(mistake, claims, words).join(' '),
+    });
+  }
+
+  /** The best move in the place of a mistake, in UCI. */
+  bestOf({ ply }: Mistake): string | undefined {
+    const [line] = this.review.known.find((judgement) => judgement.ply === ply - 1)?.lines ?? [];
+    return line?.line.split(' ')[0];
+  }
+
+  /** What punishes the mistake that is looked at, and what would have been better. */
+  readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => {
+    const mistake = this.mistakes.current.value;
+    if (!mistake) return [];
+    const claim = this.claims.value?.find(({ about }) => about === 'allows');
+    const [reply] = claim?.uci ?? [];
+    const targets = claim?.targets.map(({ square }) => square) ?? [];
+    return [
+      ...arrowOf(this.bestOf(mistake), 'green'),
+      ...targets.map((square): Arrow => ({ from: squareIndex(square), to: squareIndex(square), kind: 'red' })),
+      ...arrowOf(reply, 'red'),
+    ];
+  });
+}
+
+/** A move in UCI as an arrow. */
+export function arrowOf(uci: string | undefined, kind: ArrowKind): readonly Arrow[] {
+  if (uci === undefined) return [];
+  return [{ from: squareIndex(uci.slice(0, 2)), to: squareIndex(uci.slice(2, 4)), kind }];
+}
+
+/** The mistake with its mark. */
+export const titleOfMistake = (mistake: Mistake, { analyse, review }: AllWords): string =>
+  `${analyse.move(mistake)}${reviewSign(mistake.mark)} ${review.isMark[mistake.mark]}`;
+
+/** What there is to say of it: what it allows, and what would have been better. */
+export function sentencesOf({ best }: Mistake, claims: Claims, { review }: AllWords): readonly string[] {
+  const said = claims.map((claim) => review.claim(claim));
+  const isBetterSaid = claims.some(({ about }) => about === 'better');
+  return best === null || isBetterSaid ? said : [...said, review.better(written(best))];
+}

@@ -1,0 +1,104 @@
+// What is known of the positions of games that are reviewed: by all moves up to each, so that it stays known however the
+// line goes on; and kept in the tab, so that it is not asked again after a reload.
+
+import { signal } from '@preact/signals';
+import type { Judgement } from '#doors/engine.js';
+import { type Memory, recall, remember } from '../ui/remember';
+import { prefixesOf } from './main-line';
+import { BLOCK_PLIES, type GameToReview } from './review-jobs';
+
+type Lines = Judgement['lines'];
+type Game = Pick<GameToReview, 'start' | 'moves'>;
+
+/** A game as one text. */
+export const textOf = ({ start, moves }: Game): string => `${start} ${moves}`.trim();
+
+const KEY = 'gridmate.review';
+/** What is kept is of another kind where another number stands beside it. */
+const VERSION = 1;
+/** No longer text is kept. */
+const MOST_LETTERS = 500_000;
+/** More positions are not known at a time. */
+const MOST_KNOWN = 5000;
+
+const movesOf = ({ moves }: Game): readonly string[] => moves.split(' ').filter(Boolean);
+/** The start and the moves up to each position. */
+const namesOfPositions = (game: Game): readonly string[] => prefixesOf(game.start, movesOf(game));
+
+/** What belongs to what is known, and is kept with it. */
+export interface KeptReview {
+  /** Whether the review goes on. */
+  readonly isWanted: boolean;
+  /** The game whose marks have been written to the document, as a text. */
+  readonly written: string;
+}
+
+interface Restored extends KeptReview {
+  /** The game that was reviewed, as a text. */
+  readonly text: string;
+}
+
+const NOTHING_KEPT: Restored = { isWanted: false, written: '', text: '' };
+
+export class Judgements {
+  readonly #known = signal<ReadonlyMap<string, Lines>>(new Map());
+
+  constructor(
+    /** The storage of the tab. */
+    private readonly memory: Memory,
+    private readonly nodes: number,
+  ) {}
+
+  /** Takes in what was kept; answers what was kept with it. */
+  restore(): Restored {
+    const { version, nodes, start, moves, lines, isWanted, written } = recall(this.memory, KEY);
+    const isOwn = version === VERSION && nodes === this.nodes && Array.isArray(lines);
+    if (!isOwn || typeof start !== 'string' || typeof moves !== 'string') return NOTHING_KEPT;
+    const names = namesOfPositions({ start, moves });
+    const all = (lines as readonly (Lines | null)[]).flatMap((line, ply) => (line ? [{ ply, lines: line }] : []));
+    this.#put(names, all);
+    const text = textOf({ start, moves });
+    return { isWanted: isWanted === true, written: typeof written === 'string' ? written : '', text };
+  }
+
+  /** Keeps what is known of a game, in the place of what is kept of another. */
+  keep(game: Game, kept: KeptReview): void {
+    const lines = namesOfPositions(game).map((name) => this.#known.peek().get(name) ?? null);
+    const { start, moves } = game;
+    const record = { version: VERSION, nodes: this.nodes, start, moves, lines, ...kept };
+    if (JSON.stringify(record).length <= MOST_LETTERS) remember(this.memory, KEY, record);
+  }
+
+  learn(game: Game, judgements: readonly Judgement[]): void {
+    this.#put(namesOfPositions(game), judgements);
+  }
+
+  #put(names: readonly string[], judgements: readonly Judgement[]): void {
+    const before = this.#known.peek();
+    const known = new Map(before.size > MOST_KNOWN ? [] : before);
+    for (const { ply, lines } of judgements) {
+      const name = names[ply];
+      if (name !== undefined) known.set(name, lines);
+    }
+    this.#known.value = known;
+  }
+
+  /** What is known of the positions of a game, in their order. */
+  of(game: Game): readonly Judgement[] {
+    const known = this.#known.value;
+    return namesOfPositions(game).flatMap((name, ply) => {
+      const lines = known.get(name);
+      return lines ? [{ ply, lines }] : [];
+    });
+  }
+
+  /** The blocks of a game of which not all is known. */
+  due(game: Game): readonly number[] {
+    const known = this.#known.peek();
+    const unknown = namesOfPositions(game).flatMap((name, ply) => (known.has(name) ? [] : [ply]));
+    return [...new Set(unknown.map((ply) => Math.floor(ply / BLOCK_PLIES)))];
+  }
+}
+
+/** The number of positions of a game. */
+export const positionCount = (game: Game): number => movesOf(game).length + 1;

@@ -1,0 +1,72 @@
+// A line of a review on the board, in the place of the document: it is played move by move, and walked as any line is.
+
+import { type Signal, signal } from '@preact/signals';
+import type { Clock } from '../chess/chess';
+import { startOf } from '../chess/fen';
+import * as commands from '../document/commands';
+import type { Sentence, Session } from '../document/session';
+import { onlyShown } from '../document/stills';
+
+/** A line from a position. */
+export interface LineToWalk {
+  /** What the line is shown for: one that is shown again goes. */
+  readonly name: string;
+  /** A FEN. */
+  readonly start: string;
+  readonly isChess960: boolean;
+  /** UCI. */
+  readonly moves: readonly string[];
+  /** What is said over the board. */
+  readonly title: Sentence;
+}
+
+/** So long a move of it stays on the board. */
+export const WALK_MS = 900;
+
+export class LineWalk {
+  /** The name of the line that is shown. */
+  readonly current = signal<string | undefined>(undefined);
+  readonly #session = onlyShown('only-shown');
+  #cancel: () => void = () => undefined;
+
+  constructor(
+    private readonly clock: Clock,
+    /** What the board shows in the place of the document. */
+    private readonly shown: Signal<Session | undefined>,
+  ) {}
+
+  /** Shows a line from its start, or no longer where it is shown. */
+  toggle(line: LineToWalk): void {
+    if (this.current.peek() === line.name) return this.stop();
+    this.stop();
+    this.#session.change((document) => {
+      document.loadScript(startOf(line.start, line.isChess960), '');
+      for (const uci of line.moves) document.play(uci);
+      document.goTo(0);
+    });
+    this.current.value = line.name;
+    this.shown.value = this.#session;
+    const label: Sentence = ({ review }) => review.back;
+    const action = { label, run: () => this.stop() };
+    const say = () => this.#session.show({ tone: 'hint', code: 'only-shown', text: line.title, action });
+    say();
+    const step = () => {
+      // The one who walks through it goes on without the clock.
+      if (this.#session.revision.peek() !== seen || commands.forward.refuse(this.#session)) return;
+      commands.forward.run(this.#session);
+      say();
+      seen = this.#session.revision.peek();
+      this.#cancel = this.clock.later(step, WALK_MS);
+    };
+    let seen = this.#session.revision.peek();
+    this.#cancel = this.clock.later(step, WALK_MS);
+  }
+
+  /** The board shows the document again. */
+  stop(): void {
+    this.#cancel();
+    if (this.current.peek() === undefined) return;
+    this.current.value = undefined;
+    if (this.shown.peek() === this.#session) this.shown.value = undefined;
+  }
+}

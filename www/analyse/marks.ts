@@ -1,0 +1,67 @@
+// The marks of a review: which of them are mistakes, how each is written, and how they and what the positions are worth
+// are written to the document.
+
+import type { Judgement, ReviewedMove } from '#doors/engine.js';
+import { other } from '../chess/chess';
+import { forWhite } from '../document/search';
+import type { Session } from '../document/session';
+import { MARKS, noteWith } from '../document/store';
+import type { ReviewMark } from '../i18n/arguments';
+import { markSign } from '../i18n/marks';
+import { namesOf } from '../ui/remember';
+import type { MainMove } from './main-line';
+
+/** A move of the main line with what is said of it. */
+export interface MarkedMove extends MainMove, Pick<ReviewedMove, 'ply' | 'best' | 'win' | 'loss' | 'mark'> {}
+
+/** A move that loses something. */
+export type MistakeMark = Exclude<ReviewMark, 'great' | 'brilliant'>;
+
+/** As PGN numbers them; for a missed mate it has no mark. */
+const NAGS: Readonly<Record<ReviewMark, number | undefined>> = {
+  brilliant: 3,
+  great: 1,
+  inaccuracy: 6,
+  mistake: 2,
+  blunder: 4,
+  'missed-mate': undefined,
+};
+
+/** From the best to the worst. */
+export const REVIEW_MARKS = namesOf(NAGS);
+
+/** In two letters at most, so that it is not known by its colour alone. */
+export function reviewSign(mark: ReviewMark): string {
+  const nag = NAGS[mark];
+  return nag === undefined ? '#?' : markSign(nag);
+}
+
+export const isMistake = (mark: ReviewMark | null): mark is MistakeMark =>
+  mark !== null && mark !== 'great' && mark !== 'brilliant';
+
+/** Writes marks and values to the document, where it has none, as one change; returns whether that is done. */
+export function writeMarks(session: Session, moves: readonly MarkedMove[], known: readonly Judgement[]): boolean {
+  const { store, locked } = session;
+  if (locked.peek()) return false;
+  const notes = moves.flatMap(({ node, ply, color, mark }) => {
+    const { nags = [], evaluation } = store.node(node)?.peek() ?? {};
+    const [line] = known.find((judgement) => judgement.ply === ply)?.lines ?? [];
+    const nag = mark && NAGS[mark];
+    const isMarked = nags.some((own) => MARKS.move.some((of) => of === own));
+    const change = {
+      ...(nag && !isMarked ? { nags: [...nags, nag] } : {}),
+      ...(line && !evaluation ? writtenValue(forWhite(line, other(color))) : {}),
+    };
+    return Object.keys(change).length > 0 ? [{ node, note: noteWith(store, node, change) }] : [];
+  });
+  if (notes.length === 0) return true;
+  session.change((document) => {
+    for (const [at, { node, note }] of notes.entries()) {
+      if (at > 0) document.join();
+      document.setNote(node, note);
+    }
+  });
+  return true;
+}
+
+const writtenValue = ({ centipawns, mate }: ReturnType<typeof forWhite>) => ({ centipawns, mate });

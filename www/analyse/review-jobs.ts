@@ -1,0 +1,56 @@
+// What a review asks of the engine’s workers, and what they answer; the workers’ side is worker.ts.
+
+import type { Claim, Judgement, ReviewedMove } from '#doors/engine.js';
+import { type Job, job } from '../workers/jobs';
+
+/** A game to be reviewed. */
+export interface GameToReview {
+  /** A FEN. */
+  readonly start: string;
+  /** UCI, with blanks between them. */
+  readonly moves: string;
+  /** The nodes that each position is judged with; 0 for the usual number. */
+  readonly nodes: number;
+  /** The plies of theory, from 1. */
+  readonly theory: readonly number[];
+}
+
+/** In percent. */
+export type Accuracy = Readonly<Record<'white' | 'black', number | null>>;
+
+/** What a review comes to. */
+export interface ReviewResult {
+  readonly moves: readonly ReviewedMove[];
+  readonly accuracy: Accuracy;
+}
+
+/** A move that was tried, and what the other side makes of it. */
+export interface TriedMove {
+  readonly move: ReviewedMove | undefined;
+  readonly answer: Judgement | undefined;
+}
+
+/** The positions of a block, which is judged as a whole. */
+export const BLOCK_PLIES = 10;
+
+/** The judgements of a block of positions, from 0. */
+export const judgeBlock = (game: GameToReview, block: number, lane: number): Job<readonly Judgement[]> => ({
+  ...job<readonly Judgement[]>('engine', 'judgeBlock', game, block),
+  lane,
+});
+
+/** What the moves deserve, once all positions are judged. */
+export const reviewGame = (game: GameToReview, known: readonly Judgement[]) =>
+  job<ReviewResult>('engine', 'reviewGame', game, known);
+
+/** Why a move is marked, once all positions are judged. */
+export const explainMove = (
+  game: GameToReview,
+  known: readonly Judgement[],
+  ply: number,
+  lane = 0,
+): Job<readonly Claim[]> => ({ ...job<readonly Claim[]>('engine', 'explainMove', game, known, ply), lane });
+
+/** What the last move of a game is worth, whose positions are known up to there. */
+export const judgeLast = (game: GameToReview, known: readonly Judgement[]) =>
+  job<TriedMove>('engine', 'judgeLast', game, known);

@@ -1,0 +1,60 @@
+// Judging and explaining the moves of a game, in the engine’s worker: a turn at a time, so that what is more urgent comes first.
+
+import { type Claim, type Judgement, Reviewer } from '#doors/engine.js';
+import type { Call, Handlers } from '../workers/serve';
+import type { GameToReview, ReviewResult, TriedMove } from './review-jobs';
+
+/** So long a turn takes, if no position takes longer. */
+const TURN_MS = 100;
+
+/** Does something with what reviews a game, and gives its memory back. */
+async function using<T>(game: GameToReview, known: readonly Judgement[], work: (reviewer: Reviewer) => Promise<T> | T) {
+  const { start, moves, nodes, theory } = game;
+  const reviewer = new Reviewer(start, moves, nodes, Uint16Array.from(theory));
+  try {
+    for (const { ply, lines } of known) reviewer.learn({ ply, lines: [...lines] });
+    return await work(reviewer);
+  } finally {
+    reviewer.free();
+  }
+}
+
+/** Goes on until what was begun is done, and says how far it has come. */
+async function finish(reviewer: Reviewer, { turn, report }: Call): Promise<void> {
+  const began = performance.now();
+  for (let isDone = false; !isDone;) {
+    await turn();
+    isDone = reviewer.goOn(TURN_MS);
+    const elapsed = performance.now() - began;
+    report({ thoughts: [], move: undefined, nodes: 0, elapsed, judged: reviewer.judged });
+  }
+}
+
+const judgeBlock = (game: GameToReview, block: number, call: Call): Promise<readonly Judgement[]> =>
+  using(game, [], async (reviewer) => {
+    reviewer.begin(block);
+    await finish(reviewer, call);
+    return reviewer.judgements();
+  });
+
+const reviewGame = (game: GameToReview, known: readonly Judgement[]): Promise<ReviewResult> =>
+  using(game, known, (reviewer) => ({ moves: reviewer.moves(), accuracy: reviewer.accuracy() }));
+
+const explainMove = (game: GameToReview, known: readonly Judgement[], ply: number, call: Call) =>
+  using(game, known, async (reviewer): Promise<readonly Claim[]> => {
+    reviewer.beginExplaining(ply);
+    await finish(reviewer, call);
+    return reviewer.claims();
+  });
+
+/** The last block of the game is judged; what is known of its other positions stays as it is. */
+const judgeLast = (game: GameToReview, known: readonly Judgement[], call: Call) =>
+  using(game, known, async (reviewer): Promise<TriedMove> => {
+    reviewer.begin(reviewer.blocks - 1);
+    await finish(reviewer, call);
+    const judged = reviewer.judgements();
+    for (const judgement of judged) if (!known.some(({ ply }) => ply === judgement.ply)) reviewer.learn(judgement);
+    return { move: reviewer.moves().at(-1), answer: judged.at(-1) };
+  });
+
+export const reviewHandlers: Handlers = { judgeBlock, reviewGame, explainMove, judgeLast };

@@ -1,0 +1,41 @@
+// The review of the game on this page: with as many workers as the device has cores, kept in its tab, and begun from anywhere.
+
+import { Reviewing } from '../analyse/reviewing';
+import type { ReviewAround } from '../analyse/review';
+import { openingKeysOf } from '../analyse/main-line';
+import { loadOpenings, theoryOf } from '../moves/openings';
+import type { Play } from '../play/play';
+import type { Page } from './page';
+
+/** A phone has cores that it lends for no longer than moments, and little memory. */
+const [MOST_LANES, MOST_ON_PHONES] = [8, 2];
+
+interface OpenReviewing extends Pick<ReviewAround, 'session' | 'engine' | 'clock' | 'mayBeKnown' | 'isVisible'> {
+  readonly page: Page;
+  readonly play: Play;
+}
+
+/** How many workers share a review. */
+export function laneCount({ hardwareConcurrency }: Pick<Navigator, 'hardwareConcurrency'>, isOnPhone: boolean): number {
+  return Math.max(1, Math.min(hardwareConcurrency || 1, isOnPhone ? MOST_ON_PHONES : MOST_LANES));
+}
+
+/** Whether the device is small, and worked by fingers. */
+const isPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 959.98px)').matches;
+
+/** Reviews the document’s main line once that is wanted; the key for it works from now on. */
+export function openReviewing({ page, play, ...others }: OpenReviewing): Reviewing {
+  const reviewing = new Reviewing({
+    ...others,
+    theory: (line) => theoryOf(openingKeysOf(line)),
+    theoryKnown: loadOpenings,
+    lanes: laneCount(navigator, isPhone()),
+    memory: () => sessionStorage,
+    shown: page.shown,
+    side: () => play.person.peek(),
+  });
+  page.review = () => {
+    if (reviewing.begin()) page.go('analyse');
+  };
+  return reviewing;
+}

@@ -1,0 +1,162 @@
+// French of reviewing a game.
+
+import type { Spot } from '#doors/engine.js';
+import type { GamePhase, ReviewMark } from '../arguments';
+import { claimIn } from '../claims';
+import type { ReviewWords } from '../words';
+import { capital, isFeminine, roles, SIDES, theRole } from './chess';
+
+const PHASES: Record<GamePhase, string> = {
+  opening: 'dans l’ouverture',
+  middlegame: 'en milieu de partie',
+  endgame: 'en finale',
+};
+
+const time = (seconds: number): string => (seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
+
+const percent = (value: number | null): string => (value === null ? '–' : `${value.toFixed(0)}\u00a0%`);
+
+const NAMES: Record<ReviewMark, string> = {
+  brilliant: 'coup brillant',
+  great: 'très bon coup',
+  inaccuracy: 'imprécision',
+  mistake: 'erreur',
+  blunder: 'gaffe',
+  'missed-mate': 'mat manqué',
+};
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+/** La tour en a1. */
+const that = ({ piece, square }: Spot): string => (piece ? `${theRole(piece)} en ${square}` : square);
+const those = (spots: readonly Spot[]): string => list(spots.map(that));
+/** De la tour en a1, du fou en f1. */
+const ofThose = (spots: readonly Spot[]): string =>
+  list(spots.map((spot) => `de ${that(spot)}`.replace(/^de le /, 'du ')));
+const verb = (spots: readonly Spot[], one: string, many: string): string => (spots.length === 1 ? one : many);
+/** The end of a word that is said of them. */
+const ending = (spots: readonly Spot[]): string => {
+  const isAllFeminine = spots.every(({ piece }) => piece !== null && isFeminine(piece));
+  return `${isAllFeminine ? 'e' : ''}${spots.length > 1 ? 's' : ''}`;
+};
+
+const claim = claimIn({
+  before: {
+    hanging: ({ targets }) => `${capital(those(targets))} ${verb(targets, 'est', 'sont')} en prise`,
+    'gives-up': ({ targets }) => `${capital(those(targets))} ${verb(targets, 'perd', 'perdent')} un défenseur`,
+    'lets-through': ({ by, targets }) => `La ligne ${ofThose(by)} s’ouvre sur ${those(targets)}`,
+    overloaded: ({ through, targets }) => `Seul ce défenseur garde ${those(targets)}\u00a0: ${those(through)}`,
+    trapped: ({ targets }) => `${capital(those(targets))} ${verb(targets, 'est', 'sont')} enfermé${ending(targets)}`,
+    pin: ({ through, targets }) =>
+      `${capital(those(through))} ${verb(through, 'est', 'sont')} cloué${ending(through)} sur ${those(targets)}`,
+  },
+  done: {
+    fork: (move, { targets }) => `${move} attaque à la fois ${those(targets)}`,
+    skewer: (move, { through, targets }) => `${move} attaque ${those(through)}, et derrière ${those(targets)}`,
+    pin: (move, { through, targets }) => `${move} cloue ${those(through)} sur ${those(targets)}`,
+    opens: (move, { by, targets }) => `${move} ouvre la ligne ${ofThose(by)} sur ${those(targets)}`,
+    'removes-defender': (move, { targets }) => `${move} prend un défenseur ${ofThose(targets)}`,
+    trapped: (move, { targets }) => `${move} enferme ${those(targets)}`,
+    'double-check': (move) => `${move} donne un échec double`,
+    defends: (move, { targets }) => `${move} défend ${those(targets)}`,
+    deflection: (move, { targets, through }) =>
+      `${move} détourne ${those(targets)}\u00a0: ${list(through.map(({ square }) => square))}`,
+    attraction: (move, { targets }) => `${move} attire ${those(targets)} sur une moins bonne case`,
+    interference: (move, { targets }) => `${move} coupe la ligne ${ofThose(targets)}`,
+    clearance: (move, { through }) => `${move} libère ${list(through.map(({ square }) => square))}`,
+    intermezzo: (move) => `${move} est un coup intermédiaire`,
+    'x-ray': (move, { through }) => `${move} est soutenu à travers ${those(through)}`,
+    zugzwang: (move) => `Après ${move}, tout coup perd`,
+    promotion: (move) => `${move} promeut le pion`,
+  },
+  mates: {
+    anastasia: 'Mat d’Anastasie',
+    arabian: 'Mat des Arabes',
+    'back-rank': 'Mat du couloir',
+    blackburne: 'Mat de Blackburne',
+    boden: 'Mat de Boden',
+    corner: 'Mat du coin',
+    'double-bishop': 'Mat des deux fous',
+    dovetail: 'Mat de Cozio',
+    epaulette: 'Mat des épaulettes',
+    hook: 'Mat du crochet',
+    morphy: 'Mat de Morphy',
+    opera: 'Mat de l’Opéra',
+    pillsbury: 'Mat de Pillsbury',
+    smothered: 'Mat à l’étouffée',
+    'swallow-tail': 'Mat du guéridon',
+    other: 'Mat',
+  },
+  terms: {
+    material: 'le matériel',
+    placement: 'la place des pièces',
+    mobility: 'la mobilité',
+    pawns: 'les pions',
+    'passed pawns': 'les pions passés',
+    pieces: 'les pièces',
+    threats: 'les menaces',
+    king: 'la sécurité du roi',
+    space: 'l’espace',
+    initiative: 'l’initiative',
+  },
+  list,
+  roles,
+  better: (move) => `Le meilleur coup est ${move}`,
+  mate: (name, moves, line) => (moves === 1 ? `${name} par ${line}` : `${name} en ${moves} coups\u00a0: ${line}`),
+  wins: (line, side, won, lost) => {
+    const gain = `${SIDES[side]} ont gagné ${won}${lost ? ` contre ${lost}` : ''}`;
+    return line ? `Après ${line}, ${gain}` : capital(gain);
+  },
+  judged: (terms) => `D’après la seule évaluation, ceci va moins bien ensuite\u00a0: ${terms}`,
+});
+
+export const review: ReviewWords = {
+  start: 'Faire le bilan de la partie',
+  stop: 'Arrêter',
+  again: 'Réessayer',
+  begins: 'Le bilan de la partie est en cours.',
+  progress: (done, all) => `${done} positions sur ${all}`,
+  left: (seconds) => `encore ${time(seconds)} environ`,
+  accuracy: 'Précision',
+  percent,
+  over: (white, black) => `Bilan fait. Précision\u00a0: Blancs ${percent(white)}, Noirs ${percent(black)}.`,
+  first: 'Première erreur',
+  none: 'Le bilan est fait\u00a0: aucune erreur dans cette partie.',
+  noMore: 'Il n’y a pas d’erreur de ce genre.',
+  markName: (mark) => NAMES[mark],
+  worst: (phase, first, last) => `Le plus a été perdu ${PHASES[phase]}, coups ${first} à ${last}.`,
+  whose: 'Erreurs\u00a0:',
+  sides: { w: 'Blancs', b: 'Noirs', both: 'les deux' },
+  isMark: {
+    inaccuracy: 'est une imprécision.',
+    mistake: 'est une erreur.',
+    blunder: 'est une gaffe.',
+    'missed-mate': 'manque un mat.',
+  },
+  claim,
+  better: (move) => `Le meilleur coup est ${move}.`,
+  looking: 'L’explication est en route …',
+  card: 'Erreur',
+  place: (at, all) => `${at} sur ${all}`,
+  line: (move) => `Montrer ${move}`,
+  shows: (moves) => `Sur l’échiquier\u00a0: ${moves}`,
+  back: 'Retour à la partie',
+  tryIt: 'Réessayer',
+  previous: 'Erreur précédente',
+  next: 'Erreur suivante',
+  ask: (move, side) => `${move} était une erreur. Un meilleur coup existe pour ${SIDES[side]}.`,
+  judging: (move) => `${move} est en cours de jugement …`,
+  solved: (move, isBest) => (isBest ? `${move} est le meilleur coup.` : `${move} vaut le meilleur coup.`),
+  refused: (move, answer) =>
+    answer === undefined
+      ? `${move} ne suffit pas. Un meilleur coup existe.`
+      : `${move} échoue sur ${answer}. Un meilleur coup existe.`,
+  same: 'C’est le coup de la partie.',
+  answer: (move) => `Le meilleur coup est ${move}.`,
+  hints: ['Indice', 'Montrer le coup', 'Montrer la réponse'],
+  keys: {
+    inaccuracy: 'à l’imprécision suivante\u00a0; avec Maj à la précédente',
+    mistake: 'à l’erreur suivante',
+    blunder: 'à la gaffe suivante',
+  },
+};
