@@ -38,7 +38,12 @@ async function firstLoad(language: string): Promise<string[]> {
 test('all that is named is there, each name that may be kept for ever tells what it holds, and no source map is kept', async () => {
   const { files, first_loads: loads } = await sizes();
   const paths = files.map(({ path }) => path);
-  expect(paths.filter((path) => !HASHED.test(path))).toEqual(['index.html', 'manifest.webmanifest', 'sw.js']);
+  expect(paths.filter((path) => !HASHED.test(path))).toEqual([
+    'NOTICES.txt',
+    'index.html',
+    'manifest.webmanifest',
+    'sw.js',
+  ]);
   const html = await text('index.html');
   const manifest = await text('manifest.webmanifest');
   const named = [...`${html}${manifest}`.matchAll(/"(?:\.\/)?(assets\/[^"]+|\w+\.webmanifest)"/g)].map(
@@ -58,7 +63,7 @@ test('all that is named is there, each name that may be kept for ever tells what
   }
   const [, list = ''] = /^const PRECACHE = (.*);\n/.exec(await text('sw.js')) ?? [];
   const kept = Object.keys((JSON.parse(list) as { files: object }).files);
-  const wanted = paths.filter((path) => path !== 'sw.js' && !path.endsWith('.png'));
+  const wanted = paths.filter((path) => !['NOTICES.txt', 'sw.js'].includes(path) && !path.endsWith('.png'));
   expect(new Set(kept.map((name) => name || 'index.html'))).toEqual(new Set(wanted));
   const headers = await text('_headers');
   const forever = [...headers.matchAll(/^\/(\S+)\n {2}Cache-Control: .*immutable$/gm)].map(([, name = '']) => name);
