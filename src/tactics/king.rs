@@ -1,6 +1,6 @@
 //! What threatens a king.
 
-use super::{Finding, Motif};
+use super::{Finding, Motif, sort_few};
 use crate::board::{Bitboard, Color, Role};
 use crate::geometry::{attacks, between, king_attacks};
 use crate::rules::Position;
@@ -50,7 +50,7 @@ pub(super) fn mate_threats(position: &Position, side: Color) -> Vec<Finding> {
     });
     let mut found: Vec<Finding> = found.collect();
     // A pawn may mate as a queen and as a rook.
-    found.sort();
+    sort_few(&mut found, |found| *found);
     found.dedup();
     found
 }

@@ -2,6 +2,7 @@
 
 use super::arrival;
 use super::exchange::{Exchange, worth};
+use super::sort_few;
 use crate::board::{Board, Color, Piece, Role, Square};
 use crate::rules::{Move, Position};
 use alloc::vec::Vec;
@@ -144,7 +145,7 @@ fn captures_that_pay(position: &Position) -> Vec<(i32, Move)> {
     let mut paying: Vec<(i32, Move)> = priced.filter(|(won, _)| *won > 0).collect();
     let seen = |square: Square| if side == Color::White { square } else { square.flip_rank() };
     let price = |taking: Move| taking.role().map_or(0, |role| if role == Role::King { i32::MAX } else { worth(role) });
-    paying.sort_by_key(|&(won, taking)| (-won, price(taking), seen(taking.to()), seen(taking.from())));
+    sort_few(&mut paying, |&(won, taking)| (-won, price(taking), seen(taking.to()), seen(taking.from())));
     paying.truncate(WIDEST);
     paying
 }

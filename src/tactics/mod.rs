@@ -17,6 +17,7 @@ mod line;
 mod lines;
 mod material;
 mod motif;
+mod order;
 mod structure;
 
 pub use by_move::by_move;
@@ -25,6 +26,7 @@ pub use exchange::{see_ge, worth};
 pub use line::{LineFinding, by_line};
 pub use material::{QuietEnd, quiet_end};
 pub use motif::{Finding, Motif, ParseMotifError};
+pub(crate) use order::sort_few;
 
 use crate::board::{Color, Square};
 use crate::rules::{Move, Position};

@@ -11,6 +11,8 @@ use super::{Line, STACK_OFFSET, Search, SearchReport, Task};
 use crate::engine::SearchControl;
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
+use crate::tactics::sort_few;
+use std::cmp::Reverse;
 use std::time::Duration;
 
 /// The largest depth that is searched.
@@ -47,16 +49,9 @@ impl RootMove {
     }
 }
 
-/// Sorts moves by falling rank; equal ranks keep their order. The moves are few, and mostly in order already.
+/// Sorts moves by falling rank; equal ranks keep their order. The moves are mostly in order already.
 fn sort<R: PartialOrd>(moves: &mut [RootMove], rank: impl Fn(&RootMove) -> R) {
-    for end in 1..moves.len() {
-        for index in (1..=end).rev() {
-            if rank(&moves[index - 1]) >= rank(&moves[index]) {
-                break;
-            }
-            moves.swap(index - 1, index);
-        }
-    }
+    sort_few(moves, |root| Reverse(rank(root)));
 }
 
 /// The state of a search, which may be stopped and resumed.

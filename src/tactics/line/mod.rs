@@ -7,7 +7,7 @@ mod paths;
 mod patterns;
 mod replay;
 
-use super::Finding;
+use super::{Finding, sort_few};
 use crate::rules::{Move, Position};
 use alloc::vec::Vec;
 use replay::Replay;
@@ -80,6 +80,6 @@ pub fn by_line(position: &Position, line: &[Move]) -> Option<Vec<LineFinding>> {
     found.extend(last.into_iter().flat_map(|ply| {
         mates::checkmates(&replay.positions[ply + 1]).into_iter().map(move |finding| LineFinding { ply, finding })
     }));
-    found.sort();
+    sort_few(&mut found, |found| *found);
     Some(found)
 }
