@@ -4,7 +4,7 @@ use super::claim::{About, ClaimOutcome, MoveClaim};
 use super::material::{Walk, squares};
 use crate::board::{Bitboard, Board, Role, Square};
 use crate::rules::{Move, Position};
-use crate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find};
+use crate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find, sort_few};
 
 /// A claim that is still to be proved.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub(super) struct ClaimCandidate {
     pub(super) moves: Vec<Move>,
     /// Where the pieces stand that are won.
     pub(super) victims: Bitboard,
+    /// What is claimed beside it, whose moves are among those.
+    pub(super) also: Option<MoveClaim>,
 }
 
 /// A line of a game's position whose first side profits, with what the line comes to.
@@ -57,7 +59,7 @@ const OF_LINE: [Motif; 24] = [
 ];
 
 /// The motifs of a position, or of a move in it, that may be the reason why a line wins, the most specific first.
-const OF_MOVE: [Motif; 10] = [
+const OF_MOVE: [Motif; 8] = [
     Motif::DoubleCheck,
     Motif::Fork,
     Motif::Skewer,
@@ -66,8 +68,6 @@ const OF_MOVE: [Motif; 10] = [
     Motif::Trapped,
     Motif::Pin,
     Motif::RelativePin,
-    Motif::DiscoveredCheck,
-    Motif::DiscoveredAttack,
 ];
 
 impl WinningLine<'_> {
@@ -100,12 +100,17 @@ impl WinningLine<'_> {
         is_same: impl Fn(Move) -> bool,
     ) -> ClaimCandidate {
         let moves = self.start.legal_moves().into_iter().filter(|&played| played == self.first() || is_same(played));
-        ClaimCandidate { claim: self.claim().with(found, on, at), moves: moves.collect(), victims: self.won() }
+        ClaimCandidate {
+            claim: self.claim().with(found, on, at),
+            moves: moves.collect(),
+            victims: self.won(),
+            also: None,
+        }
     }
 
     /// The outcome alone: without the first move it would not come to it.
     fn plain(&self) -> ClaimCandidate {
-        ClaimCandidate { claim: self.claim(), moves: vec![self.first()], victims: self.won() }
+        ClaimCandidate { claim: self.claim(), moves: vec![self.first()], victims: self.won(), also: None }
     }
 
     /// What the line takes.
@@ -124,7 +129,7 @@ impl WinningLine<'_> {
             .filter(|found| found.finding.side == side)
             .filter_map(|found| Some((rank(&found)?, found)))
             .collect();
-        ranked.sort_by_key(|(rank, found)| (*rank, found.ply));
+        sort_few(&mut ranked, |(rank, found)| (*rank, found.ply));
         let board = |found: &LineFinding| self.walk.positions[found.ply + 1].board();
         ranked
             .iter()
@@ -151,7 +156,7 @@ impl WinningLine<'_> {
         let won = self.won() | (self.victims() & Bitboard::from(first));
         let hangs = |found: &Finding| found.side == side && found.targets.intersects(won);
         let mut hanging: Vec<Finding> = find(&self.start, Motif::Hanging).into_iter().filter(hangs).collect();
-        hanging.sort_by_key(|found| !found.targets.contains(first));
+        sort_few(&mut hanging, |found| !found.targets.contains(first));
         let squares = hanging.iter().filter_map(|found| found.targets.first());
         squares.zip(&hanging).flat_map(|(square, &found)| self.left_hanging(square, found)).collect()
     }
@@ -188,7 +193,7 @@ impl WinningLine<'_> {
             found.side == side && !hit.is_empty()
         };
         let mut used: Vec<&Finding> = found.iter().filter(is_used).collect();
-        used.sort_by_key(|found| OF_MOVE.iter().position(|motif| *motif == found.motif));
+        sort_few(&mut used, |found| OF_MOVE.iter().position(|motif| *motif == found.motif));
         let same = |finding: &Finding, played: Move| {
             let is_same = |other: &Finding| {
                 other.motif == finding.motif && other.side == side && other.targets.intersects(finding.targets)
@@ -238,5 +243,10 @@ pub(super) fn defends(start: &Position, better: Move, victims: Bitboard) -> Opti
         next.board(),
         Some(0),
     );
-    (is_safe && !targets.is_empty()).then(|| ClaimCandidate { claim, moves: vec![better], victims: Bitboard::EMPTY })
+    (is_safe && !targets.is_empty()).then(|| ClaimCandidate {
+        claim,
+        moves: vec![better],
+        victims: Bitboard::EMPTY,
+        also: None,
+    })
 }

@@ -74,6 +74,8 @@ pub struct Explaining {
     stage: ProofStage,
     is_begun: bool,
     candidates: VecDeque<ClaimCandidate>,
+    /// The first candidate with what else its side wins by once it is forbidden.
+    second: Option<ClaimCandidate>,
     /// Candidates that account for a part of the loss, each with the winning chance that is left without them: of the mover
     /// before the move, or after it.
     parts: Vec<(MoveClaim, f64)>,
@@ -87,8 +89,8 @@ impl Explaining {
     pub fn new(before: Game, played: Move, nodes: u64) -> Option<Self> {
         let lines = BestLines::new(before, played)?;
         let nodes = if nodes == 0 { USUAL_NODES } else { nodes };
-        let (candidates, parts, claims) = (VecDeque::new(), Vec::new(), Vec::new());
-        Some(Self { lines, nodes, stage: ProofStage::After, is_begun: false, candidates, parts, claims })
+        let (candidates, second, parts, claims) = (VecDeque::new(), None, Vec::new(), Vec::new());
+        Some(Self { lines, nodes, stage: ProofStage::After, is_begun: false, candidates, second, parts, claims })
     }
 
     /// Searches until all is proved or the control stops it, at least once. Returns whether it is done.
@@ -166,7 +168,7 @@ impl Explaining {
                 });
                 self.extend(is_after, if is_longer { times + 1 } else { MOST_EXTENSIONS });
             }
-            ProofStage::WithoutMoves | ProofStage::WithoutPieces => self.judge(line.map(|line| line.score)),
+            ProofStage::WithoutMoves | ProofStage::WithoutPieces => self.judge(line),
             ProofStage::Done => {}
         }
     }
@@ -217,21 +219,20 @@ impl Explaining {
         if self.candidates.front().and_then(without_pieces).is_some() {
             self.stage = ProofStage::WithoutPieces;
         } else {
-            self.candidates.pop_front();
-            self.next_candidate();
+            self.give_up();
         }
     }
 
     /// Takes the first candidate for a claim if the loss is no mistake any more without its moves or, the worth of the piece
     /// apart, without the piece that it wins.
-    fn judge(&mut self, score: Option<i32>) {
+    fn judge(&mut self, line: Option<Line>) {
         let Some(candidate) = self.candidates.front() else { return };
         let without_pieces = self.stage == ProofStage::WithoutPieces;
         let board = candidate.claim.start.board();
         let removed = if without_pieces { candidate.victims } else { Bitboard::EMPTY };
         let price: i32 =
             removed.into_iter().filter_map(|square| board.piece_at(square)).map(|piece| worth(piece.role)).sum();
-        let score = score.map(|score| score - price);
+        let score = line.as_ref().map(|line| line.score - price);
         let (before, after) = (win_chance(self.lines.better.score), win_chance(-self.lines.reply.score));
         let chance = score.map(|score| match candidate.claim.about {
             About::Allows => win_chance(-score),
@@ -240,17 +241,32 @@ impl Explaining {
         let left =
             chance.map(|chance| if candidate.claim.about == About::Allows { before - chance } else { chance - after });
         if left.is_some_and(|left| self.is_accounted_for(left)) {
-            self.claims.extend(self.candidates.pop_front().map(|candidate| candidate.claim));
+            let candidate = self.candidates.pop_front();
+            self.claims.extend(
+                candidate.into_iter().flat_map(|candidate| candidate.also.into_iter().chain([candidate.claim])),
+            );
             self.next_candidate();
             return;
         }
+        if !without_pieces {
+            self.second = line.and_then(|line| self.lines.second(candidate, &line));
+        }
         self.parts.extend(chance.map(|chance| (candidate.claim.clone(), chance)));
         if without_pieces {
-            self.candidates.pop_front();
-            self.next_candidate();
+            self.give_up();
         } else {
             self.try_without_pieces();
         }
+    }
+
+    /// Goes on without the first candidate, or with it and what else its side then wins by.
+    fn give_up(&mut self) {
+        self.candidates.pop_front();
+        let is_last = self.candidates.front().is_none_or(|next| next.claim.about != About::Allows);
+        if let Some(second) = self.second.take().filter(|_| is_last) {
+            self.candidates.push_front(second);
+        }
+        self.next_candidate();
     }
 
     /// Whether a loss that is left without a claim shows that the claim is the reason for the loss.

@@ -9,6 +9,7 @@ use crate::engine::evaluation::{Explanation, Share};
 use crate::engine::{Line, MATE_SCORE};
 use crate::game::Game;
 use crate::rules::{Move, Position};
+use crate::tactics::sort_few;
 use std::collections::VecDeque;
 
 /// A loss of winning chances from which a move is explained.
@@ -66,42 +67,57 @@ impl BestLines {
     /// The claims that the lines may show, those of what the move allows first.
     pub(super) fn candidates(&self) -> VecDeque<ClaimCandidate> {
         let mut all = VecDeque::new();
-        if self.loss() < INACCURACY || self.better.moves.first() == Some(&self.played) {
+        let is_slight = self.loss() < INACCURACY && self.mate_of(false).is_none();
+        if is_slight || self.better.moves.first() == Some(&self.played) {
             return all;
         }
         let (start, next) = (self.before.position(), self.after.position());
         let mover = start.turn();
         let (played, better) = self.walks();
-        let gap = better.won(mover) - played.won(mover);
-        let mate = self.mate_of(&self.reply, &self.after, true);
-        if let Some(outcome) = mate {
+        if let Some(outcome) = self.mate_of(true) {
             all.extend(self.allowed(next, &self.reply.moves, outcome));
-        } else if gap >= LEAST_MATERIAL && played.won(!mover) >= LEAST_MATERIAL && played.line.len() > 1 {
-            let plies = played.plies_to_win(!mover).max(2);
-            if let Some(outcome) = played.outcome(plies, !mover) {
-                all.extend(self.allowed(next, &played.line[1..plies], outcome));
-            }
+        } else if let Some((plies, outcome)) = gain(&played, &better, !mover) {
+            all.extend(self.allowed(next, played.line.get(1..plies.max(2)).unwrap_or_default(), outcome));
         }
         let lost = all.front().map_or(Bitboard::EMPTY, |allowed: &ClaimCandidate| allowed.victims);
-        let mate = self.mate_of(&self.better, &self.before, false);
-        if let Some(outcome) = mate {
+        if let Some(outcome) = self.mate_of(false) {
             all.extend(self.missed(&self.better.moves, outcome));
-        } else if gap >= LEAST_MATERIAL && better.won(mover) >= LEAST_MATERIAL {
-            let plies = better.plies_to_win(mover);
-            if let Some(outcome) = better.outcome(plies, mover) {
-                all.extend(self.missed(&better.line[..plies], outcome));
-            }
+        } else if let Some((plies, outcome)) = gain(&better, &played, mover) {
+            all.extend(self.missed(&better.line[..plies], outcome));
         }
         all.extend(self.better.moves.first().and_then(|&first| defends(start, first, lost)));
         all
     }
 
+    /// A candidate of what the move allows with the one that the best line without its moves shows, if that wins material, too.
+    pub(super) fn second(&self, first: &ClaimCandidate, without: &Line) -> Option<ClaimCandidate> {
+        if first.claim.about != About::Allows || first.victims.is_empty() || without.mate_in().is_some() {
+            return None;
+        }
+        let start = self.before.position();
+        let whole: Vec<Move> =
+            std::iter::once(self.played).chain(without.moves.iter().copied()).take(LONGEST).collect();
+        let played = Walk::of(start, &whole);
+        let (plies, outcome) = gain(&played, &self.walks().1, !start.turn())?;
+        let second = self
+            .allowed(self.after.position(), played.line.get(1..plies.max(2)).unwrap_or_default(), outcome)
+            .into_iter()
+            .next()?;
+        let moves = first.moves.iter().chain(&second.moves).copied().collect();
+        let victims = Bitboard::EMPTY;
+        // What takes the same piece is one reason.
+        if !first.victims.intersects(second.victims) {
+            return Some(ClaimCandidate { moves, victims, also: Some(first.claim.clone()), ..second });
+        }
+        let claim = if second.claim.motif.is_some() { second.claim } else { first.claim.clone() };
+        Some(ClaimCandidate { claim, moves, victims, also: None })
+    }
+
     /// The mate that a line ends in, if the side that begins it gives it.
-    fn mate_of(&self, line: &Line, game: &Game, is_after: bool) -> Option<ClaimOutcome> {
+    fn mate_of(&self, is_after: bool) -> Option<ClaimOutcome> {
+        let line = if is_after { &self.reply } else { &self.better };
         let moves = line.mate_in().and_then(|moves| u32::try_from(moves).ok()).filter(|moves| *moves > 0)?;
-        let is_mate = self.at_end_of(is_after).position().is_checkmate();
-        (is_mate && game.position().turn() != self.at_end_of(is_after).position().turn())
-            .then_some(ClaimOutcome::Mate(moves))
+        self.at_end_of(is_after).position().is_checkmate().then_some(ClaimOutcome::Mate(moves))
     }
 
     fn allowed(&self, start: &Position, line: &[Move], outcome: ClaimOutcome) -> Vec<ClaimCandidate> {
@@ -132,7 +148,7 @@ impl BestLines {
             })
             .filter(|(difference, _)| *difference >= LEAST_TERM)
             .collect();
-        worse.sort_by_key(|(difference, _)| -difference);
+        sort_few(&mut worse, |(difference, _)| -difference);
         let names: Vec<&'static str> = worse.into_iter().take(2).map(|(_, name)| name).collect();
         let line = self.reply.moves.iter().copied().take(played.line.len().saturating_sub(1)).collect();
         let claim =
@@ -153,6 +169,14 @@ fn candidates(
         return Vec::new();
     }
     WinningLine { about, start: *start, walk: &walk, outcome, line: line.to_vec(), before }.candidates()
+}
+
+/// What a side wins along a line beyond what it wins along another, and after how many plies; none if that is not material.
+fn gain(walk: &Walk, other: &Walk, side: Color) -> Option<(usize, ClaimOutcome)> {
+    let won = walk.won(side);
+    let is_gain = won >= LEAST_MATERIAL && won - other.won(side) >= LEAST_MATERIAL;
+    let plies = walk.plies_to_win(side);
+    if is_gain { Some((plies, walk.outcome(plies, side)?)) } else { None }
 }
 
 /// What a position without a legal move is worth to the side to move.

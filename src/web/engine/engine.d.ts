@@ -63,7 +63,7 @@ export interface ReviewedMove {
   uci: string;
   /** The best move in SAN; `null` after the end of the game. */
   best: string | null;
-  /** The winning chance of its side after it, from -1 to 1. */
+  /** The winning chance of its side after it, from -1 to 1, to three decimals. */
   win: number;
   /** How much of the winning chance before it it loses. */
   loss: number;
