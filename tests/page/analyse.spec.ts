@@ -71,8 +71,8 @@ test('how a game stands is a picture that goes to each move by keys and mouse, a
   await expect(graph).toHaveAttribute('aria-valuetext', 'After 2. g4: Black mates in 1 move');
   await page.keyboard.press('Home');
   await expect(graph).toHaveAttribute('aria-valuetext', /^At the start: (Both sides|White is|Black is) /);
-  const { x, y, width } = (await graph.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  await page.mouse.click(x + width / 2, y + 20);
+  const width = await graph.evaluate((picture) => picture.getBoundingClientRect().width);
+  await graph.click({ position: { x: width / 2, y: 20 } });
   await expect(graph).toHaveAttribute('aria-valuenow', '2');
   await expect(moves(page).nth(1)).toHaveAttribute('aria-current', 'step');
 });
