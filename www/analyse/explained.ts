@@ -39,10 +39,11 @@ export class Explanations {
     if (version === VERSION && Array.isArray(claims)) this.#known.value = new Map(claims as [string, Claims][]);
     effect(() => {
       const key = this.#key.value;
-      if (key === undefined || review.state.value !== 'done' || untracked(() => this.#known.value).has(key))
-        return undefined;
+      const { ply = 0 } = mistakes.current.value ?? {};
+      const isKnown = untracked(() => this.#known.value.has(key ?? '') && review.linesAt(ply - 1)[0]?.line !== '');
+      if (key === undefined || review.state.value !== 'done' || isKnown) return undefined;
       const abort = new AbortController();
-      void untracked(() => this.#explain(key, mistakes.current.value?.ply ?? 0, abort.signal));
+      void untracked(() => this.#explain(key, ply, abort.signal));
       return () => abort.abort();
     });
     effect(() => {
@@ -86,12 +87,16 @@ export class Explanations {
   /** What is claimed of the mistake that is looked at; nothing before that is known. */
   readonly claims: ReadonlySignal<Claims | undefined> = computed(() => this.#known.value.get(this.#key.value ?? ''));
 
+  /** What is claimed of a mistake, as far as that is known. */
+  claimsOf = (mistake: Mistake): Claims => this.#known.value.get(this.#keyOf(mistake)) ?? [];
+
   /** Finds out why a move is a mistake; at once, or on a lane with what can wait. */
   async #explain(key: string, ply: number, signal: AbortSignal, lane?: number): Promise<void> {
     const { review, engine } = this;
     const priority = lane === undefined ? 'hint' : 'review';
     let claims: Claims = [];
     try {
+      await review.findBest(ply - 1, signal);
       claims = await engine.run(explainMove(review.game.value, review.known, ply, lane), { priority, signal });
     } catch (error) {
       if (signal.aborted) return;
@@ -120,8 +125,7 @@ export class Explanations {
 
   /** The best move in the place of a mistake, in UCI. */
   bestOf({ ply }: Mistake): string | undefined {
-    const [line] = this.review.known.find((judgement) => judgement.ply === ply - 1)?.lines ?? [];
-    return line?.line.split(' ')[0];
+    return this.review.linesAt(ply - 1)[0]?.line.split(' ')[0];
   }
 
   /** What punishes the mistake that is looked at, and what would have been better. */

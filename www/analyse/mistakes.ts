@@ -77,11 +77,17 @@ export class Mistakes {
   go(way: 1 | -1, mark?: MistakeMark): boolean {
     const found = untracked(() => this.find(way, mark));
     if (found) this.show(found);
-    else this.#session.show({ tone: 'plain', code: 'no-mistake', text: ({ review }) => review.noMore });
+    else this.sayNoMore();
     return found !== undefined;
   }
 
-  show({ node }: Mistake): void {
+  sayNoMore(): void {
+    this.#session.show({ tone: 'plain', code: 'no-mistake', text: ({ review }) => review.noMore });
+  }
+
+  /** Goes to one; where only the other side's are looked at, those of both are from then on. */
+  show({ node, color }: Mistake): void {
+    if (this.side.peek() !== color) this.side.value = undefined;
     // What the command says comes before what explains it.
     if (commands.select.run(this.#session, node)) this.shown.value = { node };
   }

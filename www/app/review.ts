@@ -10,7 +10,9 @@ import type { Page } from './page';
 /** A phone has cores that it lends for no longer than moments, and little memory. */
 const [MOST_LANES, MOST_ON_PHONES] = [8, 2];
 
-interface OpenReviewing extends Pick<ReviewAround, 'session' | 'engine' | 'clock' | 'mayBeKnown' | 'isVisible'> {
+type Given = 'session' | 'engine' | 'clock' | 'mayBeKnown' | 'isVisible' | 'marked';
+
+interface OpenReviewing extends Pick<ReviewAround, Given> {
   readonly page: Page;
   readonly play: Play;
 }
@@ -32,6 +34,8 @@ export function openReviewing({ page, play, ...others }: OpenReviewing): Reviewi
     lanes: laneCount(navigator, isPhone()),
     memory: () => sessionStorage,
     shown: page.shown,
+    answers: page.answers,
+    isFlipped: page.isFlipped,
     side: () => play.person.peek(),
   });
   page.review = () => {

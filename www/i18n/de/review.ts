@@ -156,9 +156,33 @@ export const review: ReviewWords = {
   same: 'Das ist der Zug der Partie.',
   answer: (move) => `Der beste Zug ist ${move}.`,
   hints: ['Tipp', 'Zug zeigen', 'Lösung zeigen'],
+  decided: 'Was die Partie entschied',
+  swing: (move, side, before, after) =>
+    `${move}: Die Gewinnchancen von ${SIDES[side]} fielen von ${before} % auf ${after} %.`,
+  backAt: (standing) => `Wieder in der Partie. ${standing}`,
+  practise: {
+    name: 'Üben',
+    begin: (side, count) => `${SIDES[side]}: ${count} üben`,
+    exercise: (at, all) => `Aufgabe ${at} von ${all}.`,
+    goOn: (move, answer) => `${move} ist der beste Zug. Die Antwort ist ${answer}. Gesucht ist der nächste Zug.`,
+    skip: 'Auslassen',
+    next: 'Nächste Aufgabe',
+    result: 'Ergebnis',
+    again: 'Von vorn',
+    list: 'Zur Liste',
+    over: (first, all) => `${first} von ${all} im ersten Versuch gelöst.`,
+    outcomes: {
+      first: 'im ersten Versuch',
+      later: 'später oder mit Tipps',
+      shown: 'Lösung gezeigt',
+      open: 'nicht gelöst',
+    },
+  },
   keys: {
     inaccuracy: 'zur nächsten Ungenauigkeit; mit Umschalt zur vorigen',
     mistake: 'zum nächsten Fehler',
     blunder: 'zum nächsten Patzer',
+    practise: 'übt die Fehler',
+    hint: 'gibt einen Tipp, wo ein besserer Zug gesucht ist',
   },
 };

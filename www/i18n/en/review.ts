@@ -80,10 +80,38 @@ export const review = {
   answer: (move: string) => `The best move is ${move}.`,
   /** Each shows more than the one before. */
   hints: ['Hint', 'Show the move', 'Show the answer'] as readonly string[],
+  /** What decided a game, and the chances of a side before and after a move, in percent. */
+  decided: 'What decided it',
+  swing: (move: string, side: Color, before: number, after: number) =>
+    `${move}: ${SIDES[side]}’s winning chances fell from ${before} % to ${after} %.`,
+  /** The board shows the game again, and what was done there last. */
+  backAt: (standing: string) => `Back in the game. ${standing}`,
+  practise: {
+    name: 'Practise',
+    begin: (side: Color, count: number) => `Practise ${count} of ${SIDES[side]}`,
+    /** Before it is asked for a move. */
+    exercise: (at: number, all: number) => `Exercise ${at} of ${all}.`,
+    /** A move is the best one and has been answered. */
+    goOn: (move: string, answer: string) => `${move} is the best move. The answer is ${answer}. Find the next move.`,
+    skip: 'Skip',
+    next: 'Next exercise',
+    result: 'Result',
+    again: 'From the start',
+    list: 'Back to the list',
+    over: (first: number, all: number) => `${first} of ${all} solved at the first try.`,
+    outcomes: {
+      first: 'at the first try',
+      later: 'later or with hints',
+      shown: 'answer shown',
+      open: 'not solved',
+    },
+  },
   /** For a list of keys. */
   keys: {
     inaccuracy: 'to the next inaccuracy; with Shift to the one before',
     mistake: 'to the next mistake',
     blunder: 'to the next blunder',
+    practise: 'practises the mistakes',
+    hint: 'gives a hint where a better move is looked for',
   },
 };

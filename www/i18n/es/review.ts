@@ -156,9 +156,33 @@ export const review: ReviewWords = {
   same: 'Esa es la jugada de la partida.',
   answer: (move) => `La mejor jugada es ${move}.`,
   hints: ['Pista', 'Mostrar la jugada', 'Mostrar la respuesta'],
+  decided: 'Lo que decidió la partida',
+  swing: (move, side, before, after) =>
+    `${move}: las posibilidades de ganar de ${SIDES[side]} bajaron del ${before}\u00a0% al ${after}\u00a0%.`,
+  backAt: (standing) => `De vuelta en la partida. ${standing}`,
+  practise: {
+    name: 'Practicar',
+    begin: (side, count) => `${capital(SIDES[side])}: practicar ${count}`,
+    exercise: (at, all) => `Ejercicio ${at} de ${all}.`,
+    goOn: (move, answer) => `${move} es la mejor jugada. La respuesta es ${answer}. Busca la jugada siguiente.`,
+    skip: 'Saltar',
+    next: 'Ejercicio siguiente',
+    result: 'Resultado',
+    again: 'Desde el principio',
+    list: 'Volver a la lista',
+    over: (first, all) => `${first} de ${all} resueltos a la primera.`,
+    outcomes: {
+      first: 'a la primera',
+      later: 'más tarde o con pistas',
+      shown: 'respuesta mostrada',
+      open: 'sin resolver',
+    },
+  },
   keys: {
     inaccuracy: 'a la imprecisión siguiente; con Mayús a la anterior',
     mistake: 'al error siguiente',
     blunder: 'al error grave siguiente',
+    practise: 'practica los errores',
+    hint: 'da una pista donde se busca una jugada mejor',
   },
 };
