@@ -17,6 +17,7 @@ import { balanceOf, dateTag, tagsOf } from '../play/bars';
 import { openGame } from '../play/game';
 import { listenTo, type Sound } from '../play/heard';
 import { Play } from '../play/play';
+import { readRecord } from '../play/rules';
 import { isCalm } from '../ui/time';
 import { type Engine, type Rating, ratings as askRatings } from '../workers/jobs';
 import { CLOCK } from './open';
@@ -92,7 +93,9 @@ export function openPlaying(
     storage: () => localStorage,
     draw: randomNumber,
   });
-  const reviewing = openReviewing({ session, engine, clock: CLOCK, mayBeKnown, isVisible, page, play });
+  // The copy of a game that was played, or that was opened, has the marks, too.
+  const marked = () => void saved.peek()?.update(readRecord(session.gameRecord.peek())?.key);
+  const reviewing = openReviewing({ session, engine, clock: CLOCK, mayBeKnown, isVisible, page, play, marked });
   let isAsked = false;
   // The engine is loaded when a game is chosen.
   effect(() => {
