@@ -211,6 +211,7 @@ export const SAMPLES: Samples<AllWords> = {
       ['Nf3', undefined],
     ],
     answer: [['Nf3']],
+    round: [[1], [-1]],
     swing: [
       ['14. Nd5', 'w', 62, 31],
       ['14… Nd5', 'b', 100, 0],

@@ -46,11 +46,14 @@ export class Explanations {
       void untracked(() => this.#explain(key, ply, abort.signal));
       return () => abort.abort();
     });
+    let said: unknown;
     effect(() => {
-      const [mistake, claims] = [mistakes.current.value, this.claims.value];
-      if (!mistake || mistakes.shown.value?.node !== mistake.node) return;
+      const [mistake, claims, shown] = [mistakes.current.value, this.claims.value, mistakes.shown.value];
+      if (!mistake || shown?.node !== mistake.node) return;
+      const isNew = shown !== said;
+      said = shown;
       if (claims) mistakes.shown.value = undefined;
-      untracked(() => this.#say(mistake, claims ?? []));
+      untracked(() => this.#say(mistake, claims, isNew));
     });
     effect(() => {
       const all = mistakes.every.value;
@@ -114,18 +117,19 @@ export class Explanations {
     remember(this.memory, KEY, { version: VERSION, claims });
   }
 
-  #say(mistake: Mistake, claims: Claims): void {
-    this.#session.show({
-      tone: 'hint',
-      code: 'mistake',
-      lead: (words) => titleOfMistake(mistake, words),
-      text: (words) => sentencesOf(mistake, claims, words).join(' '),
-    });
+  /** What is found out about a mistake after it has been named is said alone. */
+  #say(mistake: Mistake, claims: Claims | undefined, isNew: boolean): void {
+    const lead = (words: AllWords) => titleOfMistake(mistake, words);
+    const text = (words: AllWords) => sentencesOf(mistake, claims ?? [], words).join(' ');
+    this.#session.feedback.value = { tone: 'hint', code: 'mistake', lead, text };
+    const before = isNew ? this.mistakes.takeRemark() : undefined;
+    if (isNew) this.#session.speak((words) => [before?.(words) ?? '', lead(words), text(words)].join(' ').trim());
+    else if (claims?.length) this.#session.speak(({ review }) => claims.map(review.claim).join(' '));
   }
 
   /** The best move in the place of a mistake, in UCI. */
   bestOf({ ply }: Mistake): string | undefined {
-    return this.review.linesAt(ply - 1)[0]?.line.split(' ')[0];
+    return this.review.linesAt(ply - 1)[0]?.line.split(' ')[0] || undefined;
   }
 
   /** What punishes the mistake that is looked at, and what would have been better. */

@@ -45,7 +45,7 @@ export function ReviewSection({
     panel?.addEventListener('keydown', press);
     // What a document says of its moves is shown without being asked for.
     const stop = effect(() => {
-      if (review.isNoted && review.state.value === 'none' && !review.refusal.value) untracked(() => reviewing.start());
+      if (review.isNoted && review.state.value === 'none' && !review.refusal.value) untracked(() => reviewing.look());
     });
     return () => {
       stop();

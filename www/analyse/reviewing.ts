@@ -49,8 +49,14 @@ export class Reviewing {
     return code === undefined;
   }
 
-  /** Reviews the game. */
+  /** Reviews the game, and says so. */
   start(): void {
+    this.look();
+    if (this.review.state.peek() === 'running') this.review.session.speak(({ review }) => review.begins);
+  }
+
+  /** Reviews the game where that needs no word, since its notes say what there is to say. */
+  look(): void {
     const side = this.deps.side();
     batch(() => {
       this.mistakes.side.value = side;

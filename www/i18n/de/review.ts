@@ -125,6 +125,8 @@ export const review: ReviewWords = {
   first: 'Erster Fehler',
   none: 'Die Partie ist ausgewertet: Sie enthält keinen Fehler.',
   noMore: 'Einen solchen Fehler gibt es nicht.',
+  round: (way) =>
+    way > 0 ? 'Das war der letzte Fehler. Weiter mit dem ersten.' : 'Das war der erste Fehler. Weiter mit dem letzten.',
   markName: (mark) => NAMES[mark],
   worst: (phase, first, last) => `Am meisten ging in ${PHASES[phase]} verloren, Züge ${first} bis ${last}.`,
   whose: 'Fehler von',

@@ -41,6 +41,9 @@ export const review = {
   first: 'First mistake',
   none: 'The game is reviewed: there is no mistake in it.',
   noMore: 'There is no such mistake.',
+  /** Behind the last of them comes the first, and the other way round. */
+  round: (way: 1 | -1): string =>
+    way > 0 ? 'That was the last one; this is the first again.' : 'That was the first one; this is the last.',
   /** What a mark is called. */
   markName: (mark: ReviewMark) => NAMES[mark],
   /** The part of the game where most was lost, and its first and last move. */

@@ -127,6 +127,7 @@ export const review: ReviewWords = {
   first: 'Primer error',
   none: 'La partida está revisada: no hay ningún error.',
   noMore: 'No hay ningún error de ese tipo.',
+  round: (way) => (way > 0 ? 'Ese era el último; de nuevo el primero.' : 'Ese era el primero; este es el último.'),
   markName: (mark) => NAMES[mark],
   worst: (phase, first, last) => `Lo que más se perdió fue ${PHASES[phase]}, jugadas ${first} a ${last}.`,
   whose: 'Errores de',

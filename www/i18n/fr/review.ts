@@ -123,6 +123,10 @@ export const review: ReviewWords = {
   first: 'Première erreur',
   none: 'Le bilan est fait\u00a0: aucune erreur dans cette partie.',
   noMore: 'Il n’y a pas d’erreur de ce genre.',
+  round: (way) =>
+    way > 0
+      ? 'C’était la dernière\u00a0; voici de nouveau la première.'
+      : 'C’était la première\u00a0; voici la dernière.',
   markName: (mark) => NAMES[mark],
   worst: (phase, first, last) => `Le plus a été perdu ${PHASES[phase]}, coups ${first} à ${last}.`,
   whose: 'Erreurs\u00a0:',
