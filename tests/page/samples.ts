@@ -212,6 +212,13 @@ export const SAMPLES: Samples<AllWords> = {
     ],
     answer: [['Nf3']],
     round: [[1], [-1]],
+    why: { second: [['14. Nd5']] },
+    purpose: {
+      threat: [
+        ['Nxc2+ Kd1', true],
+        ['Nxc2+ Kd1', false],
+      ],
+    },
     swing: [
       ['14. Nd5', 'w', 62, 31],
       ['14… Nd5', 'b', 100, 0],

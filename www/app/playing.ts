@@ -3,6 +3,7 @@
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { Analysis, keepChoices } from '../analyse/analysis';
+import { Reasons } from '../analyse/reasons';
 import type { Reviewing } from '../analyse/reviewing';
 import type { Answers } from '../board/state';
 import { type Documents, SavedGames } from '../document/documents';
@@ -88,6 +89,7 @@ export function openPlaying(
     isSideKept: page.isSideKept,
     isAnalysed: analysis.isShown,
     ratings,
+    reasons: new Reasons(engine),
     analyse: () => page.go('analyse'),
     review: () => page.review(),
     storage: () => localStorage,

@@ -158,6 +158,18 @@ export const review: ReviewWords = {
   same: 'Das ist der Zug der Partie.',
   answer: (move) => `Der beste Zug ist ${move}.`,
   hints: ['Tipp', 'Zug zeigen', 'Lösung zeigen'],
+  why: {
+    ask: 'Warum?',
+    looking: 'Der Grund wird gesucht …',
+    second: (move) => `Der nächstbeste Zug, ${move}, ist schlechter.`,
+    only: 'Es ist der einzige erlaubte Zug.',
+    nothing: 'Kein Grund ist bewiesen: Andere Züge sind vielleicht etwa so gut.',
+  },
+  purpose: {
+    ask: 'Was hat er vor?',
+    threat: (line, isMate) => (isMate ? `Es droht Matt: ${line}.` : `Es droht Materialverlust: ${line}.`),
+    nothing: 'Keine Drohung ist bewiesen, und andere Züge waren vielleicht etwa so gut.',
+  },
   decided: 'Was die Partie entschied',
   swing: (move, side, before, after) =>
     `${move}: Die Gewinnchancen von ${SIDES[side]} fielen von ${before} % auf ${after} %.`,

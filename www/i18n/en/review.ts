@@ -83,6 +83,21 @@ export const review = {
   answer: (move: string) => `The best move is ${move}.`,
   /** Each shows more than the one before. */
   hints: ['Hint', 'Show the move', 'Show the answer'] as readonly string[],
+  /** Why a move is the best one, where it is asked in a game. */
+  why: {
+    ask: 'Why?',
+    looking: 'The reason is being looked for …',
+    second: (move: string) => `The next best move, ${move}, is worse.`,
+    only: 'It is the only legal move.',
+    nothing: 'No reason is proved: other moves may be about as good.',
+  },
+  /** What the computer’s last move does or threatens. */
+  purpose: {
+    ask: 'What is it up to?',
+    threat: (line: string, isMate: boolean) =>
+      isMate ? `It threatens mate: ${line}.` : `It threatens to win material: ${line}.`,
+    nothing: 'No threat is proved, and other moves may have been about as good.',
+  },
   /** What decided a game, and the chances of a side before and after a move, in percent. */
   decided: 'What decided it',
   swing: (move: string, side: Color, before: number, after: number) =>

@@ -157,6 +157,18 @@ export const review: ReviewWords = {
   same: 'Esa es la jugada de la partida.',
   answer: (move) => `La mejor jugada es ${move}.`,
   hints: ['Pista', 'Mostrar la jugada', 'Mostrar la respuesta'],
+  why: {
+    ask: '¿Por qué?',
+    looking: 'Se busca el porqué …',
+    second: (move) => `La segunda mejor jugada, ${move}, es peor.`,
+    only: 'Es la única jugada legal.',
+    nothing: 'No hay ningún motivo probado: otras jugadas pueden ser igual de buenas.',
+  },
+  purpose: {
+    ask: '¿Qué pretende?',
+    threat: (line, isMate) => (isMate ? `Amenaza mate: ${line}.` : `Amenaza ganar material: ${line}.`),
+    nothing: 'No hay ninguna amenaza probada, y otras jugadas podían ser igual de buenas.',
+  },
   decided: 'Lo que decidió la partida',
   swing: (move, side, before, after) =>
     `${move}: las posibilidades de ganar de ${SIDES[side]} bajaron del ${before}\u00a0% al ${after}\u00a0%.`,

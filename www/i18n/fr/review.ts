@@ -158,6 +158,19 @@ export const review: ReviewWords = {
   same: 'C’est le coup de la partie.',
   answer: (move) => `Le meilleur coup est ${move}.`,
   hints: ['Indice', 'Montrer le coup', 'Montrer la réponse'],
+  why: {
+    ask: 'Pourquoi\u00a0?',
+    looking: 'L’explication est en route …',
+    second: (move) => `Le deuxième meilleur coup, ${move}, est moins bon.`,
+    only: 'C’est le seul coup légal.',
+    nothing: 'Aucune raison n’est prouvée\u00a0: d’autres coups sont peut-être aussi bons.',
+  },
+  purpose: {
+    ask: 'Que prépare-t-il\u00a0?',
+    threat: (line, isMate) =>
+      isMate ? `La menace est un mat\u00a0: ${line}.` : `La menace est un gain de matériel\u00a0: ${line}.`,
+    nothing: 'Aucune menace n’est prouvée, et d’autres coups étaient peut-être aussi bons.',
+  },
   decided: 'Ce qui a décidé la partie',
   swing: (move, side, before, after) =>
     `${move}\u00a0: les chances de gain ${OF_SIDES[side]} sont tombées de ${before}\u00a0% à ${after}\u00a0%.`,

@@ -1,0 +1,65 @@
+// What can be asked about moves in a game with help: why the move of a hint is the best one, and what the computer’s last move
+// is up to.
+
+import { startAndMoves } from '../document/search';
+import type { Sentence, Session } from '../document/session';
+import type { RefusalCode } from '../i18n/words';
+import type { SearchRequest } from '../workers/jobs';
+import { placeIn } from './computer';
+import type { Game } from './game';
+
+/** A position, with the moves that lead there. */
+interface AskedPosition extends Pick<SearchRequest, 'start' | 'moves'> {
+  readonly isChess960: boolean;
+}
+
+/** What knows the reasons for moves. */
+export interface MoveReasons {
+  /** Why a move in UCI is the best one. */
+  why(place: AskedPosition, uci: string): Promise<Sentence>;
+  /** What the last move does or threatens. */
+  purpose(place: AskedPosition): Promise<Sentence>;
+}
+
+export class WhyAsked {
+  constructor(
+    private readonly session: Session,
+    private readonly game: Pick<Game, 'hint' | 'terms' | 'phase' | 'actions'>,
+    private readonly reasons: MoveReasons,
+  ) {}
+
+  /** Says why the move that a hint has shown is the best one, as far as that is proved. */
+  async ofHint(): Promise<void> {
+    const { uci } = this.game.hint.peek() ?? {};
+    if (uci !== undefined) await this.#say((place) => this.reasons.why(place, uci));
+  }
+
+  /** Whether it can be asked what the last move is up to: the computer has made it, and help is allowed. */
+  get hasPurpose(): boolean {
+    const { line, cursor } = this.session.store;
+    const { terms, phase } = this.game;
+    const color = line.value[cursor.value.steps - 1]?.move?.color;
+    const player = color && terms.value?.[color === 'w' ? 'white' : 'black'];
+    return (
+      phase.value === 'playing' && terms.value?.isHelpAllowed === true && player !== undefined && player !== 'person'
+    );
+  }
+
+  /** Why that is not asked now. */
+  refuse = (): RefusalCode | undefined => this.game.actions.askHint.refuse();
+
+  async ofLastMove(): Promise<void> {
+    const code = this.refuse();
+    if (code) return this.session.forbid(code);
+    await this.#say((place) => this.reasons.purpose(place));
+  }
+
+  /** Asks for a reason, and says it where the same position is still shown. */
+  async #say(ask: (place: AskedPosition) => Promise<Sentence>): Promise<void> {
+    const { session } = this;
+    const [place, { isChess960 }] = [placeIn(session), session.store.game.peek()];
+    session.show({ tone: 'busy', code: 'hint', text: ({ review }) => review.why.looking });
+    const text = await session.attempt(() => ask({ ...startAndMoves(session), isChess960 }));
+    if (text && place === placeIn(session)) session.show({ tone: 'hint', code: 'hint', text });
+  }
+}
