@@ -181,6 +181,6 @@ test('what decided a game are its largest swings, in their order, as sentences',
     [6, 10, 12],
   );
   const lost = { ...second, win: -0.5, loss: 0.6 };
-  assert.equal(swingIn(lost, english), '5… Nxd5: Black’s winning chances fell from 55 % to 25 %.');
-  assert.equal(swingIn(lost, de), '5… Nxd5: Die Gewinnchancen von Schwarz fielen von 55 % auf 25 %.');
+  assert.equal(swingIn(lost, english), '5… Nxd5: Black’s winning chances fell from 55\u00a0% to 25\u00a0%.');
+  assert.equal(swingIn(lost, de), '5… Nxd5: Die Gewinnchancen von Schwarz fielen von 55\u00a0% auf 25\u00a0%.');
 });

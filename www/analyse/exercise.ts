@@ -81,9 +81,10 @@ export class Exercise {
       for (const { uci } of moves.slice(0, mistake.ply - 1)) document.play(uci);
     });
     board.whenSeen(() => untracked(() => this.#follow()));
-    this.#ask('asked', 'hint', (words) =>
-      [lead(words), words.review.ask(words.analyse.move(mistake), mistake.color)].join(' '),
-    );
+    const question: Sentence = ({ review, analyse }) => review.ask(analyse.move(mistake), mistake.color);
+    this.#ask('asked', 'hint', question);
+    // How far it has come stands beside it.
+    board.speak((words) => `${lead(words)} ${question(words)}`);
   }
 
   get outcome(): PractiseOutcome {

@@ -26,14 +26,17 @@ export function PractiseButtons({ reviewing, words }: ReviewProps) {
   );
 }
 
-/** The keyboard stays in it where a button goes, and comes to it where it begins and ends. */
+/** The keyboard stays in it where a button goes, and comes to it where all is done. */
 export function PractiseCard({ reviewing, words }: ReviewProps) {
   const card = useRef<HTMLDivElement>(null);
   const exercise = reviewing.practise.exercise.value;
   useNext(() => card.current);
+  const before = useRef(exercise);
   useEffect(() => {
-    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
-  }, [exercise === undefined]);
+    const isOver = before.current !== undefined && exercise === undefined;
+    before.current = exercise;
+    if (isOver && !card.current?.contains(document.activeElement)) card.current?.focus({ preventScroll: true });
+  }, [exercise]);
   return (
     <div class="mistake-card" role="group" aria-label={words.review.practise.name} tabIndex={-1} ref={card}>
       {exercise ? (

@@ -172,7 +172,7 @@ export const review: ReviewWords = {
   },
   decided: 'Was die Partie entschied',
   swing: (move, side, before, after) =>
-    `${move}: Die Gewinnchancen von ${SIDES[side]} fielen von ${before} % auf ${after} %.`,
+    `${move}: Die Gewinnchancen von ${SIDES[side]} fielen von ${before}\u00a0% auf ${after}\u00a0%.`,
   backAt: (standing) => `Wieder in der Partie. ${standing}`,
   practise: {
     name: 'Üben',

@@ -3,7 +3,7 @@
 import type { Claim } from '#doors/engine.js';
 import type { Color } from '../../chess/chess';
 import type { GamePhase, ReviewMark } from '../arguments';
-import { SIDES } from './chess';
+import { counted, SIDES } from './chess';
 
 const PHASES: Record<GamePhase, string> = {
   opening: 'the opening',
@@ -101,12 +101,12 @@ export const review = {
   /** What decided a game, and the chances of a side before and after a move, in percent. */
   decided: 'What decided it',
   swing: (move: string, side: Color, before: number, after: number) =>
-    `${move}: ${SIDES[side]}’s winning chances fell from ${before} % to ${after} %.`,
+    `${move}: ${SIDES[side]}’s winning chances fell from ${before}\u00a0% to ${after}\u00a0%.`,
   /** The board shows the game again, and what was done there last. */
   backAt: (standing: string) => `Back in the game. ${standing}`,
   practise: {
     name: 'Practise',
-    begin: (side: Color, count: number) => `Practise ${count} of ${SIDES[side]}`,
+    begin: (side: Color, count: number) => `Practise ${SIDES[side]}’s ${counted(count, 'mistake')}`,
     /** Before it is asked for a move. */
     exercise: (at: number, all: number) => `Exercise ${at} of ${all}.`,
     /** A move is the best one and has been answered. */
