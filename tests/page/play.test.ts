@@ -487,7 +487,12 @@ test('a hint has two steps, and then it is asked why', async () => {
   assert.equal(session.feedback.value?.tone, 'busy');
   await settled();
   assert.deepEqual([asked, session.feedback.value?.text(en)], [[' | e2e4'], 'Because of e2e4.']);
-  // What is found after the next move is not said any more.
+  // Another place does not hear of it, and what is found after the next move is not said any more.
+  offers().row[1]?.run();
+  play.leave();
+  session.announce(() => '');
+  await settled();
+  assert.equal(session.feedback.value, undefined);
   offers().row[1]?.run();
   moves('d2d4');
   await settled();

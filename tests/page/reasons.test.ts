@@ -13,7 +13,7 @@ import { settled } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
-const reasons = new Reasons(real(), 3000);
+const reasons = new Reasons(real(), 0, 3000);
 const placeOf = (moves: string, start = USUAL_START) => ({ start, moves, isChess960: false });
 const SCHOLAR = 'e2e4 e7e5 f1c4 b8c6 d1h5';
 

@@ -39,7 +39,7 @@ export class Explanations {
     if (version === VERSION && Array.isArray(claims)) this.#known.value = new Map(claims as [string, Claims][]);
     effect(() => {
       const key = this.#key.value;
-      const { ply = 0 } = mistakes.current.value ?? {};
+      const { ply = 0 } = untracked(() => mistakes.current.value) ?? {};
       const isKnown = untracked(() => this.#known.value.has(key ?? '') && review.linesAt(ply - 1)[0]?.line !== '');
       if (key === undefined || review.state.value !== 'done' || isKnown) return undefined;
       const abort = new AbortController();
@@ -57,7 +57,8 @@ export class Explanations {
     });
     effect(() => {
       const all = mistakes.every.value;
-      if (review.state.value !== 'done' || all.length === 0) return undefined;
+      // Of a game that was only opened the mistakes are explained as they are gone to.
+      if (review.state.value !== 'done' || all.length === 0 || !review.isJudged) return undefined;
       const abort = new AbortController();
       void untracked(() => this.#explainAll(all, abort.signal));
       return () => abort.abort();

@@ -39,11 +39,12 @@ export class Mistakes {
       finished = review.finished.value;
       untracked(() => this.#report());
     });
-    let parts = 0;
+    let parts: number | undefined;
     effect(() => {
       const { done, all } = review.progress.value;
-      const now = review.state.value === 'running' ? Math.floor((done * PARTS) / all) : 0;
-      if (now > parts && now < PARTS) untracked(() => this.#session.speak(({ review }) => review.progress(done, all)));
+      const now = review.state.value === 'running' ? Math.floor((done * PARTS) / all) : undefined;
+      const isMore = now !== undefined && parts !== undefined && now > parts && now < PARTS;
+      if (isMore) untracked(() => this.#session.speak(({ review }) => review.progress(done, all)));
       parts = now;
     });
   }

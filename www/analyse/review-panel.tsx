@@ -44,8 +44,10 @@ export function ReviewSection({
     const press = (event: KeyboardEvent) => pressKey(reviewing, event, panel);
     panel?.addEventListener('keydown', press);
     // What a document says of its moves is shown without being asked for.
+    const isDue = () => review.isNoted && review.state.value === 'none' && !review.refusal.value;
+    // What follows another document that is opened comes first.
     const stop = effect(() => {
-      if (review.isNoted && review.state.value === 'none' && !review.refusal.value) untracked(() => reviewing.look());
+      if (isDue()) queueMicrotask(() => untracked(isDue) && reviewing.look());
     });
     return () => {
       stop();

@@ -147,6 +147,11 @@ export class GameReview {
     return this.#notes.noted.value !== undefined;
   }
 
+  /** Whether all of it has been judged, so that nothing of it comes from the notes. */
+  get isJudged(): boolean {
+    return this.#judgements.of(this.game.value).length === positionCount(this.game.value);
+  }
+
   /** What is known of the position after some plies. */
   linesAt = (ply: number): Judgement['lines'] => this.known.find((judgement) => judgement.ply === ply)?.lines ?? [];
 

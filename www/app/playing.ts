@@ -23,7 +23,7 @@ import { isCalm } from '../ui/time';
 import { type Engine, type Rating, ratings as askRatings } from '../workers/jobs';
 import { CLOCK } from './open';
 import type { Page } from './page';
-import { openReviewing } from './review';
+import { openReviewing, reasonLane } from './review';
 import type { Settings } from './settings';
 import { Sets } from '../sets/builder';
 import { openThinking, type Thinking } from '../think/thinking';
@@ -89,7 +89,7 @@ export function openPlaying(
     isSideKept: page.isSideKept,
     isAnalysed: analysis.isShown,
     ratings,
-    reasons: new Reasons(engine),
+    reasons: new Reasons(engine, reasonLane()),
     analyse: () => page.go('analyse'),
     review: () => page.review(),
     storage: () => localStorage,

@@ -25,6 +25,9 @@ export function laneCount({ hardwareConcurrency }: Pick<Navigator, 'hardwareConc
 /** Whether the device is small, and worked by fingers. */
 const isPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 959.98px)').matches;
 
+/** The worker that looks for reasons in a game: another than the one that plays, where there are several. */
+export const reasonLane = (): number => (laneCount(navigator, isPhone()) > 1 ? 1 : 0);
+
 /** Reviews the document’s main line once that is wanted; the key for it works from now on. */
 export function openReviewing({ page, play, ...others }: OpenReviewing): Reviewing {
   const reviewing = new Reviewing({

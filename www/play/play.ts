@@ -184,6 +184,7 @@ export class Play {
   /** Another place is shown: nothing is chosen there, and no hint is shown. */
   leave(): void {
     this.close();
+    this.why.stop();
     this.deps.game.forgetHint();
   }
 

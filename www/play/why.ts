@@ -1,6 +1,7 @@
 // What can be asked about moves in a game with help: why the move of a hint is the best one, and what the computer’s last move
 // is up to.
 
+import { effect, untracked } from '@preact/signals';
 import { startAndMoves } from '../document/search';
 import type { Sentence, Session } from '../document/session';
 import type { RefusalCode } from '../i18n/words';
@@ -16,22 +17,29 @@ interface AskedPosition extends Pick<SearchRequest, 'start' | 'moves'> {
 /** What knows the reasons for moves. */
 export interface MoveReasons {
   /** Why a move in UCI is the best one. */
-  why(place: AskedPosition, uci: string): Promise<Sentence>;
+  why(place: AskedPosition, uci: string, signal: AbortSignal): Promise<Sentence>;
   /** What the last move does or threatens. */
-  purpose(place: AskedPosition): Promise<Sentence>;
+  purpose(place: AskedPosition, signal: AbortSignal): Promise<Sentence>;
 }
 
 export class WhyAsked {
+  #abort = new AbortController();
+
   constructor(
     private readonly session: Session,
     private readonly game: Pick<Game, 'hint' | 'terms' | 'phase' | 'actions'>,
     private readonly reasons: MoveReasons,
   ) {}
 
+  /** What is being looked for is not said any more. */
+  stop(): void {
+    this.#abort.abort();
+  }
+
   /** Says why the move that a hint has shown is the best one, as far as that is proved. */
   async ofHint(): Promise<void> {
     const { uci } = this.game.hint.peek() ?? {};
-    if (uci !== undefined) await this.#say((place) => this.reasons.why(place, uci));
+    if (uci !== undefined) await this.#say((place, signal) => this.reasons.why(place, uci, signal));
   }
 
   /** Whether it can be asked what the last move is up to: the computer has made it, and help is allowed. */
@@ -51,15 +59,26 @@ export class WhyAsked {
   async ofLastMove(): Promise<void> {
     const code = this.refuse();
     if (code) return this.session.forbid(code);
-    await this.#say((place) => this.reasons.purpose(place));
+    await this.#say((place, signal) => this.reasons.purpose(place, signal));
   }
 
-  /** Asks for a reason, and says it where the same position is still shown. */
-  async #say(ask: (place: AskedPosition) => Promise<Sentence>): Promise<void> {
+  /** Asks for a reason, and says it; another position, or what is asked next, aborts that. */
+  async #say(ask: (place: AskedPosition, signal: AbortSignal) => Promise<Sentence>): Promise<void> {
     const { session } = this;
-    const [place, { isChess960 }] = [placeIn(session), session.store.game.peek()];
+    this.stop();
+    const { signal } = (this.#abort = new AbortController());
+    const [place, { isChess960 }] = [untracked(() => placeIn(session)), session.store.game.peek()];
+    const stop = effect(() => {
+      if (placeIn(session) !== place) this.#abort.abort();
+    });
     session.show({ tone: 'busy', code: 'hint', text: ({ review }) => review.why.looking });
-    const text = await session.attempt(() => ask({ ...startAndMoves(session), isChess960 }));
-    if (text && place === placeIn(session)) session.show({ tone: 'hint', code: 'hint', text });
+    try {
+      const text = await ask({ ...untracked(() => startAndMoves(session)), isChess960 }, signal);
+      if (!signal.aborted) session.show({ tone: 'hint', code: 'hint', text });
+    } catch (error) {
+      if (!signal.aborted) session.fail(error);
+    } finally {
+      stop();
+    }
   }
 }
