@@ -487,6 +487,8 @@ test('a hint has two steps, and then it is asked why', async () => {
   assert.equal(session.feedback.value?.tone, 'busy');
   await settled();
   assert.deepEqual([asked, session.feedback.value?.text(en)], [[' | e2e4'], 'Because of e2e4.']);
+  // The whole of it stands in the panel, as long as the position does.
+  assert.equal(play.why.said.value?.(en), 'Because of e2e4.');
   // Another place does not hear of it, and what is found after the next move is not said any more.
   offers().row[1]?.run();
   play.leave();
@@ -496,7 +498,7 @@ test('a hint has two steps, and then it is asked why', async () => {
   offers().row[1]?.run();
   moves('d2d4');
   await settled();
-  assert.equal(session.feedback.value, undefined);
+  assert.deepEqual([session.feedback.value, play.why.said.value], [undefined, undefined]);
   game.hint.value = undefined;
   assert.equal(offers().row[1]?.look, undefined);
   assert.equal(labels()[1], 'Hint');

@@ -1,7 +1,7 @@
 // What can be asked about moves in a game with help: why the move of a hint is the best one, and what the computer’s last move
 // is up to.
 
-import { effect, untracked } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { startAndMoves } from '../document/search';
 import type { Sentence, Session } from '../document/session';
 import type { RefusalCode } from '../i18n/words';
@@ -24,6 +24,7 @@ export interface MoveReasons {
 
 export class WhyAsked {
   #abort = new AbortController();
+  readonly #found = signal<{ readonly place: string; readonly text: Sentence } | undefined>(undefined);
 
   constructor(
     private readonly session: Session,
@@ -31,9 +32,16 @@ export class WhyAsked {
     private readonly reasons: MoveReasons,
   ) {}
 
-  /** What is being looked for is not said any more. */
+  /** The reason that has been found; nothing any more in another position. */
+  readonly said: ReadonlySignal<Sentence | undefined> = computed(() => {
+    const found = this.#found.value;
+    return found && found.place === placeIn(this.session) ? found.text : undefined;
+  });
+
+  /** What has been found is not shown any more, and what is being looked for is not said. */
   stop(): void {
     this.#abort.abort();
+    this.#found.value = undefined;
   }
 
   /** Says why the move that a hint has shown is the best one, as far as that is proved. */
@@ -74,7 +82,9 @@ export class WhyAsked {
     session.show({ tone: 'busy', code: 'hint', text: ({ review }) => review.why.looking });
     try {
       const text = await ask({ ...untracked(() => startAndMoves(session)), isChess960 }, signal);
-      if (!signal.aborted) session.show({ tone: 'hint', code: 'hint', text });
+      if (signal.aborted) return;
+      this.#found.value = { place, text };
+      session.show({ tone: 'hint', code: 'hint', text });
     } catch (error) {
       if (!signal.aborted) session.fail(error);
     } finally {
