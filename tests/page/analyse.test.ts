@@ -1,6 +1,6 @@
 // Analysing: the lines of the engine at the cursor, and how the whole line stands.
 
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ import { EngineFault } from '../../www/workers/fault';
 import type { Engine } from '../../www/workers/jobs';
 import { real } from './real';
 import { ToldEngine } from './told-engine';
-import { settled, TurnedClock } from './turned';
+import { settled, TurnedClock, until } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -42,14 +42,6 @@ async function working(script = '') {
   await all.still();
   return { ...all, engine };
 }
-
-/** Waits until something is so. */
-const until = (isSo: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = effect(() => {
-      if (isSo()) queueMicrotask(() => (stop(), resolve()));
-    });
-  });
 
 test('the lines follow the board once it is still, are told for White, and point at their first moves', async () => {
   const { session, analysis, engine, still } = await working();

@@ -40,6 +40,8 @@ async function faults(page: Page): Promise<readonly string[]> {
   return [...violations, ...unnamed, ...(over > 0 ? [`${over} pixels run over`] : [])];
 }
 
+/** Black lets White mate at once. */
+const SCHOLAR = 'e2e4,e7e5,f1c4,b8c6,d1h5,g8f6,h5f7';
 const LANGUAGES = [english, de, es, fr];
 const SIZES = [
   [1440, 900],
@@ -121,6 +123,20 @@ for (const look of ALL) {
         await check(sheet);
         await page.keyboard.press('Escape');
       }
+      await write(page, SCHOLAR, 'analyse', words.script.box);
+      await button(words.review.start).click();
+      await button(words.review.practise.begin('b', 1)).waitFor();
+      await check('what a review came to');
+      await button(words.review.practise.begin('b', 1)).click();
+      await page.getByRole('group', { name: words.review.practise.name }).waitFor();
+      await check('a mistake that is practised');
+      await button(words.review.practise.result).click();
+      await button(words.review.practise.again).waitFor();
+      await check('what was solved');
+      await page.keyboard.press('Escape');
+      await button(words.review.first).first().click();
+      await page.getByRole('group', { name: words.review.card }).waitFor();
+      await check('the card of a mistake');
       await context.close();
     },
   );

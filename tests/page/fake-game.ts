@@ -5,6 +5,7 @@ import type { Color, Evaluated } from '../../www/chess/chess';
 import type { GameCommandId, RefusalCode } from '../../www/i18n/words';
 import type { GameAction } from '../../www/play/game';
 import type { ShownGame } from '../../www/play/play';
+import type { MoveReasons } from '../../www/play/why';
 import { fullTimes, type Terms, type Where } from '../../www/play/rules';
 
 export class FakeGame implements ShownGame {
@@ -65,4 +66,20 @@ export class FakeGame implements ShownGame {
     };
     return { refuse, run };
   }
+}
+
+/** Reasons for moves that a test can know again, and what was asked about. */
+export function fakeReasons() {
+  const asked: string[] = [];
+  const reasons: MoveReasons = {
+    why: ({ moves }, uci) => {
+      asked.push(`${moves} | ${uci}`);
+      return Promise.resolve(() => `Because of ${uci}.`);
+    },
+    purpose: ({ moves }) => {
+      asked.push(moves);
+      return Promise.resolve(() => 'It threatens something.');
+    },
+  };
+  return { asked, reasons };
 }

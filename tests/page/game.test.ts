@@ -610,11 +610,11 @@ test('a hint tells where to look, then what to play, and is gone in another plac
   assert.equal(engine.last('hint')?.question.player, 'level:10');
   await engine.last('hint')?.answer('g1f3');
   const [g1, f3] = [squareIndex('g1'), squareIndex('f3')];
-  assert.deepEqual(game.hint.value, { stage: 1, from: g1, to: undefined });
+  assert.deepEqual(game.hint.value, { stage: 1, from: g1, to: undefined, uci: 'g1f3' });
   assert.equal(said(), 'Hint: look at the white knight on g1.');
   assert.ok(game.actions.askHint.run());
   await settled();
-  assert.deepEqual(game.hint.value, { stage: 2, from: g1, to: f3 });
+  assert.deepEqual(game.hint.value, { stage: 2, from: g1, to: f3, uci: 'g1f3' });
   assert.equal(said(), 'Hint: the white knight on g1 goes to f3.');
   play('e2e4');
   assert.equal(game.hint.value, undefined);

@@ -1,6 +1,6 @@
 // Matches of two players of the computer, on the real engine.
 
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -23,7 +23,7 @@ import { EngineFault } from '../../www/workers/fault';
 import type { Engine } from '../../www/workers/jobs';
 import { real } from './real';
 import { ToldEngine } from './told-engine';
-import { settled, TurnedClock } from './turned';
+import { settled, TurnedClock, until } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -64,13 +64,6 @@ class Browser {
     });
   }
 }
-
-const until = (isSo: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = effect(() => {
-      if (isSo()) queueMicrotask(() => (stop(), resolve()));
-    });
-  });
 
 async function whole(plan: Plan, match = new Browser().open()): Promise<readonly MatchGameNow[]> {
   await match.begin(plan);

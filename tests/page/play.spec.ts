@@ -52,8 +52,10 @@ test('a game against level 1: one move taken back, a hint in two steps, a reload
 
   await square(page, 'e2').press('g');
   await button(page, 'Show the move').click();
-  await expect(button(page, 'Hint')).toBeFocused();
+  await expect(button(page, 'Why?')).toBeFocused();
   await expect(page.getByText(/^Hint: .* goes to /).first()).toBeVisible();
+  await button(page, 'Why?').click();
+  await expect(page.locator('.notice')).toHaveText(/No reason is proved|The next best move, /);
   await goTo(page, 'Script');
   await expect(page.locator('.notice')).toHaveText(/^White to move\./);
   await goTo(page, 'Play');

@@ -18,8 +18,8 @@ import { offersOf } from '../../www/play/offers';
 import { endingOf } from '../../www/play/over-board';
 import { Play } from '../../www/play/play';
 import type { Terms } from '../../www/play/rules';
-import { FakeGame } from './fake-game';
-import { TurnedClock } from './turned';
+import { FakeGame, fakeReasons } from './fake-game';
+import { settled, TurnedClock } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -29,12 +29,14 @@ function begun({ kept = '', shelf = new Map<string, string>(), drawn = 0, draw =
   const session = new Session(Core.open());
   const game = new FakeGame();
   if (kept) shelf.set('gridmate.new-game', kept);
+  const { asked, reasons } = fakeReasons();
   let [analysed, reviewed] = [0, 0];
   const play = new Play({
     session,
     game,
     isFlipped: signal(false),
     ratings: signal([300, 600, 900].map((elo) => ({ elo, error: 50 }))),
+    reasons,
     analyse: () => (analysed += 1),
     review: () => (reviewed += 1),
     storage: () => ({
@@ -48,7 +50,8 @@ function begun({ kept = '', shelf = new Map<string, string>(), drawn = 0, draw =
   const offers = () => offersOf(play, en);
   const labels = () => offers().row.map(({ label }) => label);
   const bar = (color: 'w' | 'b') => barOf(play, en, color);
-  return { session, game, play, shelf, moves, offers, labels, bar, analysed: () => analysed, reviewed: () => reviewed };
+  const counts = { analysed: () => analysed, reviewed: () => reviewed };
+  return { session, game, play, shelf, moves, offers, labels, bar, asked, ...counts };
 }
 
 test('the terms follow from what is chosen', () => {
@@ -470,18 +473,52 @@ test('a game that is over is reviewed in one press, which closes its result and 
   assert.deepEqual([reviewed(), play.hasResult.value, game.asked.includes('leave')], [1, false, false]);
 });
 
-test('a hint has two steps, and is called a hint again when it has been shown', () => {
-  const { play, game, labels, offers } = begun();
+test('a hint has two steps, and then it is asked why', async () => {
+  const { session, play, game, labels, offers, asked, moves } = begun();
   game.start(AGAINST_3, 'standard');
-  game.hint.value = { stage: 1, from: 12, to: undefined };
+  game.hint.value = { stage: 1, from: 12, to: undefined, uci: 'e2e4' };
   assert.deepEqual(play.pointed.value, [{ from: 12, to: 12, kind: 'hint' }]);
   assert.equal(labels()[1], 'Show the move');
-  game.hint.value = { stage: 2, from: 12, to: 28 };
+  game.hint.value = { stage: 2, from: 12, to: 28, uci: 'e2e4' };
   assert.deepEqual(play.pointed.value, [{ from: 12, to: 28, kind: 'hint' }]);
-  assert.equal(labels()[1], 'Hint');
+  assert.equal(labels()[1], 'Why?');
   assert.equal(offers().row[1]?.look, 'on');
+  offers().row[1]?.run();
+  assert.equal(session.feedback.value?.tone, 'busy');
+  await settled();
+  assert.deepEqual([asked, session.feedback.value?.text(en)], [[' | e2e4'], 'Because of e2e4.']);
+  // The whole of it stands in the panel, as long as the position does.
+  assert.equal(play.why.said.value?.(en), 'Because of e2e4.');
+  // Another place does not hear of it, and what is found after the next move is not said any more.
+  offers().row[1]?.run();
+  play.leave();
+  session.announce(() => '');
+  await settled();
+  assert.equal(session.feedback.value, undefined);
+  offers().row[1]?.run();
+  moves('d2d4');
+  await settled();
+  assert.deepEqual([session.feedback.value, play.why.said.value], [undefined, undefined]);
   game.hint.value = undefined;
   assert.equal(offers().row[1]?.look, undefined);
+  assert.equal(labels()[1], 'Hint');
+});
+
+test('what the computer is up to is asked after its move, in games with help', async () => {
+  const { session, game, offers, asked, moves } = begun();
+  const offered = () => offers().more.find(({ label }) => label === 'What is it up to?');
+  game.start(AGAINST_3, 'standard');
+  moves('e2e4');
+  assert.equal(offered(), undefined);
+  moves('e7e5');
+  offered()?.run();
+  await settled();
+  assert.deepEqual([asked, session.feedback.value?.text(en)], [['e2e4 e7e5'], 'It threatens something.']);
+  game.refused.value = { askHint: 'not-at-the-end' };
+  offered()?.run();
+  assert.equal(asked.length, 1);
+  game.start({ ...AGAINST_3, isHelpAllowed: false }, 'standard');
+  assert.equal(offered(), undefined);
 });
 
 test('a draw that may be claimed is claimed by its reason', () => {
@@ -714,6 +751,7 @@ test('whose time is up has lost, and clock and result say so', () => {
     game,
     isFlipped: signal(false),
     ratings: signal([]),
+    reasons: fakeReasons().reasons,
     analyse: () => undefined,
     review: () => undefined,
     storage: () => ({ getItem: () => null, setItem: () => undefined }),

@@ -52,3 +52,31 @@ test('a better move is tried on a small screen, refused with its answer, and fou
   await play(page, `${from}${to}`);
   await expect(line(page)).toContainText('is the best move.');
 });
+
+test('the mistakes of a side are practised by keys, and the game is as it was', async ({ page }) => {
+  await write(page, SCHOLAR, 'analyse');
+  await page.keyboard.press('F8');
+  await expect(card(page)).toBeVisible();
+  const before = await moves(page).allTextContents();
+  await page.locator('.panel').focus();
+  await page.keyboard.press('p');
+  const practise = page.getByRole('group', { name: 'Practise' });
+  await expect(practise).toContainText('1 of 1');
+  await expect(moves(page)).toHaveCount(0);
+  await expect(line(page)).toContainText('3… Nf6 was a mistake. Find a better move for Black.');
+  await play(page, 'a7a6');
+  await expect(line(page)).toContainText('a6 fails to 4. Qxf7#.');
+  await page.locator('.panel').focus();
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await expect(line(page)).toContainText(/goes to/);
+  const [, from = '', to = ''] = /on (\w\d) goes to (\w\d)/.exec((await line(page).textContent()) ?? '') ?? [];
+  await play(page, `${from}${to}`);
+  await expect(line(page)).toContainText('is the best move.');
+  await line(page).getByRole('button', { name: 'Result' }).click();
+  await expect(line(page)).toContainText('0 of 1 solved at the first try.');
+  await expect(practise).toContainText('later or with hints');
+  await expect(practise).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(moves(page)).toHaveText(before);
+});

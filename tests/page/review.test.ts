@@ -1,7 +1,6 @@
 // Reviewing a game: its blocks are judged by several workers, what is known stays known, and each mistake can be put right.
 
-import { effect, signal } from '@preact/signals';
-import type { Claim, Judgement, ReviewedMove } from '#doors/engine.js';
+import type { Judgement } from '#doors/engine.js';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -9,114 +8,32 @@ import { laneCount } from '../../www/app/review';
 import { sentencesOf, titleOfMistake } from '../../www/analyse/explained';
 import { WALK_MS } from '../../www/analyse/line-walk';
 import { worstPhase } from '../../www/analyse/phases';
-import { Reviewing } from '../../www/analyse/reviewing';
+import type { Reviewing } from '../../www/analyse/reviewing';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
 import { words as de } from '../../www/i18n/de/all';
-import { english } from '../../www/i18n/en/all';
 import { EngineFault } from '../../www/workers/fault';
-import type { Engine } from '../../www/workers/jobs';
 import { real } from './real';
+import {
+  answered,
+  done,
+  FORK,
+  GAME,
+  here,
+  judgeAll,
+  judged,
+  mark,
+  opened,
+  reviewed,
+  said,
+  sansOf,
+  waiting,
+} from './reviewed';
 import { type Asked, ToldEngine } from './told-engine';
-import { settled, TurnedClock } from './turned';
+import { settled, TurnedClock, until } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
-
-/** Thirteen plies: positions 0 to 9 are one block, 10 to 13 another. */
-const GAME = 'e2e4, e7e5, g1f3, b8c6, f1c4, g8f6, f3g5, d7d5, e4d5, f6d5, g5f7, e8f7, d1f3';
-
-const FORK: Claim = {
-  about: 'allows',
-  motif: 'fork',
-  side: 'w',
-  at: 0,
-  by: [{ piece: 'n', square: 'f7', color: 'w' }],
-  targets: [
-    { piece: 'q', square: 'd8', color: 'b' },
-    { piece: 'r', square: 'h8', color: 'b' },
-  ],
-  through: [],
-  line: ['Nxf7', 'Kxf7', 'Qf3+'],
-  uci: ['g5f7', 'e8f7', 'd1f3'],
-  outcome: { kind: 'material', won: ['n'], lost: [] },
-  text: 'Nxf7 forks the queen on d8 and the rook on h8.',
-};
-
-function opened(script = GAME, kept = new Map<string, string>(), lanes = 2) {
-  const [session, clock, engine] = [new Session(Core.open()), new TurnedClock(), new ToldEngine()];
-  commands.loadScript.run(session, undefined, script);
-  return { ...reviewed(session, clock, engine, kept, lanes), kept };
-}
-
-function reviewed<E extends Engine>(
-  session: Session,
-  clock: TurnedClock,
-  engine: E,
-  kept = new Map<string, string>(),
-  lanes = 2,
-  nodes = 0,
-) {
-  const [mayBeKnown, isVisible, shown] = [signal(true), signal(true), signal<Session | undefined>(undefined)];
-  const memory = () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  });
-  const theory = () => [1, 2];
-  const theoryKnown = () => Promise.resolve();
-  const around = { session, engine, clock, mayBeKnown, isVisible, theory, theoryKnown, lanes, memory, nodes };
-  const deps = { ...around, shown, side: () => undefined };
-  const reviewing = new Reviewing(deps);
-  return { session, clock, engine, reviewing, review: reviewing.review, mayBeKnown, isVisible, shown };
-}
-
-const waiting = ({ asked }: ToldEngine, name: string): readonly Asked[] =>
-  asked.filter((one) => one.name === name && !one.options.signal?.aborted && !answered.has(one));
-const answered = new Set<Asked>();
-
-const judged = (ply: number, line = 'a1a1'): Judgement => ({ ply, lines: [{ score: 10 * ply, line }] });
-
-/** Answers all blocks that are asked about, until none is. */
-async function judgeAll(engine: ToldEngine): Promise<void> {
-  for (let [next] = waiting(engine, 'judgeBlock'); next; [next] = waiting(engine, 'judgeBlock')) {
-    const [game, block] = next.args as [{ readonly moves: string }, number];
-    const last = game.moves.split(' ').length;
-    const plies = Array.from({ length: 10 }, (_, at) => block * 10 + at).filter((ply) => ply <= last);
-    answered.add(next);
-    await next.answer(plies.map((ply) => judged(ply)));
-  }
-}
-
-/** Says that some moves are marked. */
-async function mark(engine: ToldEngine, marks: Readonly<Record<number, ReviewedMove['mark']>>): Promise<void> {
-  const [next] = waiting(engine, 'reviewGame');
-  assert.ok(next);
-  const [{ moves }] = next.args as [{ readonly moves: string }];
-  answered.add(next);
-  await next.answer({
-    moves: moves.split(' ').map((uci, at) => {
-      const given = marks[at + 1] ?? null;
-      return { ply: at + 1, san: '', uci, best: 'Na5', win: 0, loss: given ? 0.3 : 0, mark: given };
-    }),
-    accuracy: { white: 91.4, black: 70 },
-  });
-}
-
-/** With two mistakes of Black and one of White. */
-async function done(script = GAME) {
-  const all = opened(script);
-  all.reviewing.start();
-  await judgeAll(all.engine);
-  await mark(all.engine, { 7: 'inaccuracy', 8: 'great', 10: 'blunder', 12: 'mistake' });
-  return all;
-}
-
-const sansOf = ({ store }: Session): string => store.line.value.map(({ move }) => move?.san).join(' ');
-const here = ({ store }: Session): string | undefined => store.node(store.cursor.value.node)?.value.move?.san;
-const said = ({ feedback }: Session): string | undefined => {
-  const { lead, text } = feedback.value ?? {};
-  return text && `${lead ? `${lead(english)} ` : ''}${text(english)}`;
-};
 
 test('the blocks are shared between the lanes, and what is left is told', async () => {
   const { engine, review, clock } = opened();
@@ -465,14 +382,6 @@ test('most is lost in the part of the game that its moves and pieces make it', (
   assert.equal(worstPhase(moves.slice(0, 4), positions)?.phase, 'middlegame');
   assert.equal(worstPhase([move(1, 0.05)], positions), undefined);
 });
-
-/** Waits until something is so. */
-const until = (isSo: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = effect(() => {
-      if (isSo()) queueMicrotask(() => (stop(), resolve()));
-    });
-  });
 
 test('the engine finds the blunder of a game, and judges what is tried in its place', async () => {
   const session = new Session(Core.open());

@@ -211,6 +211,28 @@ export const SAMPLES: Samples<AllWords> = {
       ['Nf3', undefined],
     ],
     answer: [['Nf3']],
+    round: [[1], [-1]],
+    why: { second: [['14. Nd5']] },
+    purpose: {
+      threat: [
+        ['Nxc2+ Kd1', true],
+        ['Nxc2+ Kd1', false],
+      ],
+    },
+    swing: [
+      ['14. Nd5', 'w', 62, 31],
+      ['14… Nd5', 'b', 100, 0],
+    ],
+    backAt: [['Nf3.']],
+    practise: {
+      begin: [
+        ['w', 3],
+        ['b', 1],
+      ],
+      exercise: [[2, 5]],
+      goOn: [['Nf3', '14… Nxc2+']],
+      over: [[2, 5]],
+    },
   },
   think: {
     shows: [[[]], [['Nxd5', 'Rxc1#']]],

@@ -16,7 +16,7 @@ import { english as en } from '../../www/i18n/en/all';
 import { dateTag } from '../../www/play/bars';
 import { loadOpenings, openingOf } from '../../www/moves/openings';
 import { openGame } from '../../www/play/game';
-import type { Terms } from '../../www/play/rules';
+import { readRecord, type Terms } from '../../www/play/rules';
 import { Memory } from './memory';
 import { ToldEngine } from './told-engine';
 import { settled, TurnedClock } from './turned';
@@ -284,4 +284,36 @@ test('of forty games that two tabs keep at once none is lost', async () => {
 
 test('a day is written as PGN has it', () => {
   assert.equal(dateTag(new Date(2026, 0, 5)), '2026.01.05');
+});
+
+test('a copy gets what is written to its game afterwards, where it still stands', async () => {
+  const page = opened();
+  const { game, saved, session, kept } = page;
+  const marked = () => saved.update(readRecord(session.gameRecord.peek())?.key);
+  assert.equal(await marked(), false, 'a document that was not kept has no copy');
+  game.start(TWO, 'standard');
+  page.play(...FOOL);
+  await settled();
+  const [node = 0] = session.store.line.value[2]?.nodes ?? [];
+  commands.mark.run(session, node, 4);
+  // After a reload only the record of the game names its copy.
+  const later = opened(page.library, Core.open(session.bytes.peek()), session.gameRecord.peek());
+  assert.ok(await later.saved.update(readRecord(later.session.gameRecord.peek())?.key));
+  assert.deepEqual(
+    (await kept()).map(({ bytes }) => bytes),
+    [session.bytes.peek()],
+  );
+  // One that was opened from the list is named by that.
+  const [copy] = await kept();
+  const other = opened(page.library);
+  assert.ok(await other.saved.open(copy?.key ?? ''));
+  commands.mark.run(other.session, other.session.store.line.value[0]?.nodes[0] ?? 0, 6);
+  assert.ok(await other.saved.update());
+  assert.deepEqual(
+    (await kept()).map(({ bytes }) => bytes),
+    [other.session.bytes.peek()],
+  );
+  await saved.remove(copy?.key ?? '');
+  await other.saved.update();
+  assert.deepEqual(await kept(), [], 'what was deleted stays deleted');
 });

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { FakeGame } from './fake-game';
+import { FakeGame, fakeReasons } from './fake-game';
 import { TILES } from '../../www/app/offers';
 import { randomNumber } from '../../www/document/random';
 import { Core } from '../../www/document/core';
@@ -63,6 +63,7 @@ test('the Chess960 start that a tile shows is the one that it gives', () => {
     game: new FakeGame(),
     isFlipped: signal(false),
     ratings: signal([]),
+    reasons: fakeReasons().reasons,
     analyse: () => undefined,
     review: () => undefined,
     storage: () => ({ getItem: () => null, setItem: () => undefined }),

@@ -1,5 +1,6 @@
 // A clock that a test turns, and moments in which what has been answered is heard.
 
+import { effect } from '@preact/signals';
 import type { Clock } from '../../www/chess/chess';
 
 export class TurnedClock implements Clock {
@@ -35,3 +36,11 @@ export class TurnedClock implements Clock {
 
 /** Lets promises settle. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Waits until something is so that is read from signals. */
+export const until = (isSo: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = effect(() => {
+      if (isSo()) queueMicrotask(() => (stop(), resolve()));
+    });
+  });

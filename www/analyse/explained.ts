@@ -39,21 +39,26 @@ export class Explanations {
     if (version === VERSION && Array.isArray(claims)) this.#known.value = new Map(claims as [string, Claims][]);
     effect(() => {
       const key = this.#key.value;
-      if (key === undefined || review.state.value !== 'done' || untracked(() => this.#known.value).has(key))
-        return undefined;
+      const { ply = 0 } = untracked(() => mistakes.current.value) ?? {};
+      const isKnown = untracked(() => this.#known.value.has(key ?? '') && review.linesAt(ply - 1)[0]?.line !== '');
+      if (key === undefined || review.state.value !== 'done' || isKnown) return undefined;
       const abort = new AbortController();
-      void untracked(() => this.#explain(key, mistakes.current.value?.ply ?? 0, abort.signal));
+      void untracked(() => this.#explain(key, ply, abort.signal));
       return () => abort.abort();
     });
+    let said: unknown;
     effect(() => {
-      const [mistake, claims] = [mistakes.current.value, this.claims.value];
-      if (!mistake || mistakes.shown.value?.node !== mistake.node) return;
+      const [mistake, claims, shown] = [mistakes.current.value, this.claims.value, mistakes.shown.value];
+      if (!mistake || shown?.node !== mistake.node) return;
+      const isNew = shown !== said;
+      said = shown;
       if (claims) mistakes.shown.value = undefined;
-      untracked(() => this.#say(mistake, claims ?? []));
+      untracked(() => this.#say(mistake, claims, isNew));
     });
     effect(() => {
       const all = mistakes.every.value;
-      if (review.state.value !== 'done' || all.length === 0) return undefined;
+      // Of a game that was only opened the mistakes are explained as they are gone to.
+      if (review.state.value !== 'done' || all.length === 0 || !review.isJudged) return undefined;
       const abort = new AbortController();
       void untracked(() => this.#explainAll(all, abort.signal));
       return () => abort.abort();
@@ -86,12 +91,16 @@ export class Explanations {
   /** What is claimed of the mistake that is looked at; nothing before that is known. */
   readonly claims: ReadonlySignal<Claims | undefined> = computed(() => this.#known.value.get(this.#key.value ?? ''));
 
+  /** What is claimed of a mistake, as far as that is known. */
+  claimsOf = (mistake: Mistake): Claims => this.#known.value.get(this.#keyOf(mistake)) ?? [];
+
   /** Finds out why a move is a mistake; at once, or on a lane with what can wait. */
   async #explain(key: string, ply: number, signal: AbortSignal, lane?: number): Promise<void> {
     const { review, engine } = this;
     const priority = lane === undefined ? 'hint' : 'review';
     let claims: Claims = [];
     try {
+      await review.findBest(ply - 1, signal);
       claims = await engine.run(explainMove(review.game.value, review.known, ply, lane), { priority, signal });
     } catch (error) {
       if (signal.aborted) return;
@@ -109,19 +118,19 @@ export class Explanations {
     remember(this.memory, KEY, { version: VERSION, claims });
   }
 
-  #say(mistake: Mistake, claims: Claims): void {
-    this.#session.show({
-      tone: 'hint',
-      code: 'mistake',
-      lead: (words) => titleOfMistake(mistake, words),
-      text: (words) => sentencesOf(mistake, claims, words).join(' '),
-    });
+  /** What is found out about a mistake after it has been named is said alone. */
+  #say(mistake: Mistake, claims: Claims | undefined, isNew: boolean): void {
+    const lead = (words: AllWords) => titleOfMistake(mistake, words);
+    const text = (words: AllWords) => sentencesOf(mistake, claims ?? [], words).join(' ');
+    this.#session.feedback.value = { tone: 'hint', code: 'mistake', lead, text };
+    const before = isNew ? this.mistakes.takeRemark() : undefined;
+    if (isNew) this.#session.speak((words) => [before?.(words) ?? '', lead(words), text(words)].join(' ').trim());
+    else if (claims?.length) this.#session.speak(({ review }) => claims.map(review.claim).join(' '));
   }
 
   /** The best move in the place of a mistake, in UCI. */
   bestOf({ ply }: Mistake): string | undefined {
-    const [line] = this.review.known.find((judgement) => judgement.ply === ply - 1)?.lines ?? [];
-    return line?.line.split(' ')[0];
+    return this.review.linesAt(ply - 1)[0]?.line.split(' ')[0] || undefined;
   }
 
   /** What punishes the mistake that is looked at, and what would have been better. */

@@ -91,14 +91,26 @@ export class Judgements {
       return lines ? [{ ply, lines }] : [];
     });
   }
-
-  /** The blocks of a game of which not all is known. */
-  due(game: Game): readonly number[] {
-    const known = this.#known.peek();
-    const unknown = namesOfPositions(game).flatMap((name, ply) => (known.has(name) ? [] : [ply]));
-    return [...new Set(unknown.map((ply) => Math.floor(ply / BLOCK_PLIES)))];
-  }
 }
+
+/** Where not all positions of a block are known, it is judged up to the last of those. */
+export interface DueBlock {
+  readonly block: number;
+  readonly last: number;
+}
+
+/** The blocks of a game of which not all is known. */
+export function dueBlocks(game: Game, known: readonly Judgement[]): readonly DueBlock[] {
+  const plies = new Set(known.map(({ ply }) => ply));
+  const due = new Map<number, number>();
+  for (let ply = 0; ply < positionCount(game); ply += 1)
+    if (!plies.has(ply)) due.set(Math.floor(ply / BLOCK_PLIES), ply);
+  return [...due].map(([block, last]) => ({ block, last }));
+}
+
+/** A game up to some position; all of it where that is the last of its block. */
+export const cutAfter = (game: GameToReview, ply: number): GameToReview =>
+  (ply + 1) % BLOCK_PLIES === 0 ? game : { ...game, moves: movesOf(game).slice(0, ply).join(' ') };
 
 /** The number of positions of a game. */
 export const positionCount = (game: Game): number => movesOf(game).length + 1;

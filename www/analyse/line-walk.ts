@@ -3,8 +3,9 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Clock } from '../chess/chess';
 import { startOf } from '../chess/fen';
+import { lastStep } from '../document/command';
 import * as commands from '../document/commands';
-import type { Sentence, Session } from '../document/session';
+import type { Feedback, Sentence, Session } from '../document/session';
 import { onlyShown } from '../document/stills';
 
 /** A line from a position. */
@@ -30,6 +31,8 @@ export class LineWalk {
   #cancel: () => void = () => undefined;
 
   constructor(
+    /** What is shown again afterwards. */
+    private readonly document: Session,
     private readonly clock: Clock,
     /** What the board shows in the place of the document. */
     private readonly shown: Signal<Session | undefined>,
@@ -37,7 +40,7 @@ export class LineWalk {
 
   /** Shows a line from its start, or no longer where it is shown. */
   toggle(line: LineToWalk): void {
-    if (this.current.peek() === line.name) return this.stop();
+    if (this.current.peek() === line.name) return this.leave();
     this.stop();
     this.#session.change((document) => {
       document.loadScript(startOf(line.start, line.isChess960), '');
@@ -47,19 +50,26 @@ export class LineWalk {
     this.current.value = line.name;
     this.shown.value = this.#session;
     const label: Sentence = ({ review }) => review.back;
-    const action = { label, run: () => this.stop() };
-    const say = () => this.#session.show({ tone: 'hint', code: 'only-shown', text: line.title, action });
-    say();
+    const action = { label, run: () => this.leave() };
+    const title: Feedback = { tone: 'hint', code: 'only-shown', text: line.title, action };
+    this.#session.show(title);
     const step = () => {
       // The one who walks through it goes on without the clock.
       if (this.#session.revision.peek() !== seen || commands.forward.refuse(this.#session)) return;
       commands.forward.run(this.#session);
-      say();
+      // The move is heard; the whole line stays in sight.
+      this.#session.feedback.value = title;
       seen = this.#session.revision.peek();
       this.#cancel = this.clock.later(step, WALK_MS);
     };
     let seen = this.#session.revision.peek();
     this.#cancel = this.clock.later(step, WALK_MS);
+  }
+
+  /** Goes back to the document, and says so. */
+  leave(): void {
+    this.stop();
+    this.document.speak((words) => words.review.backAt(lastStep(words, this.document)));
   }
 
   /** The board shows the document again. */

@@ -19,10 +19,15 @@ export interface MainMove {
   readonly number: number;
 }
 
-export interface MainLine {
+/** Moves from a start. */
+interface PlayedLine {
   /** A FEN. */
   readonly start: string;
   readonly isChess960: boolean;
+  readonly moves: readonly Pick<MainMove, 'uci'>[];
+}
+
+export interface MainLine extends PlayedLine {
   /** Up to the first step that is no legal move. */
   readonly moves: readonly MainMove[];
 }
@@ -58,7 +63,7 @@ export const openingKeysOf = ({ start, isChess960, moves }: MainLine): readonly 
   });
 
 /** What the moves of a line came to, one after the other. */
-export function positionsOf({ start, isChess960, moves }: MainLine): readonly AheadMove[] {
+export function positionsOf({ start, isChess960, moves }: PlayedLine): readonly AheadMove[] {
   return askOnce(Core.open(), (core) => {
     core.change((document) => document.loadScript(startOf(start, isChess960), ''));
     return core.ask((document) => document.ahead(moves.map(({ uci }) => uci).join(' '))).moves;

@@ -36,6 +36,10 @@ export function reviewSign(mark: ReviewMark): string {
   return nag === undefined ? '#?' : markSign(nag);
 }
 
+/** The mark that a move has in a document. */
+export const markOf = (nags: readonly number[]): ReviewMark | undefined =>
+  REVIEW_MARKS.find((mark) => nags.some((nag) => nag === NAGS[mark]));
+
 export const isMistake = (mark: ReviewMark | null): mark is MistakeMark =>
   mark !== null && mark !== 'great' && mark !== 'brilliant';
 
@@ -43,9 +47,10 @@ export const isMistake = (mark: ReviewMark | null): mark is MistakeMark =>
 export function writeMarks(session: Session, moves: readonly MarkedMove[], known: readonly Judgement[]): boolean {
   const { store, locked } = session;
   if (locked.peek()) return false;
+  const lineAt = (at: number) => known.find(({ ply }) => ply === at)?.lines[0];
   const notes = moves.flatMap(({ node, ply, color, mark }) => {
     const { nags = [], evaluation } = store.node(node)?.peek() ?? {};
-    const [line] = known.find((judgement) => judgement.ply === ply)?.lines ?? [];
+    const line = lineAt(ply);
     const nag = mark && NAGS[mark];
     const isMarked = nags.some((own) => MARKS.move.some((of) => of === own));
     const change = {
@@ -54,6 +59,9 @@ export function writeMarks(session: Session, moves: readonly MarkedMove[], known
     };
     return Object.keys(change).length > 0 ? [{ node, note: noteWith(store, node, change) }] : [];
   });
+  const [start, turn] = [lineAt(0), moves[0]?.color];
+  if (start && turn && !store.node(0)?.peek().evaluation)
+    notes.unshift({ node: 0, note: noteWith(store, 0, writtenValue(forWhite(start, turn))) });
   if (notes.length === 0) return true;
   session.change((document) => {
     for (const [at, { node, note }] of notes.entries()) {

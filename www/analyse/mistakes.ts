@@ -3,8 +3,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Color } from '../chess/chess';
 import * as commands from '../document/commands';
-import type { Session } from '../document/session';
-import type { AllWords } from '../i18n/words';
+import type { Sentence, Session } from '../document/session';
 import { isMistake, type MarkedMove, type MistakeMark } from './marks';
 import type { GameReview } from './review';
 
@@ -13,6 +12,9 @@ export interface Mistake extends MarkedMove {
   readonly mark: MistakeMark;
 }
 
+/** How far a review has come is said after each of this number of parts. */
+const PARTS = 4;
+
 export class Mistakes {
   /** Whose they are; of both sides where nothing is chosen. */
   readonly side = signal<Color | undefined>(undefined);
@@ -20,6 +22,8 @@ export class Mistakes {
   #isEager = false;
   /** The one that was gone to on purpose, until it is explained: another object each time. */
   readonly shown = signal<Pick<Mistake, 'node'> | undefined>(undefined);
+  /** What is said before the next one is named. */
+  #remark: Sentence | undefined;
   readonly #session: Session;
 
   constructor(private readonly review: GameReview) {
@@ -34,6 +38,14 @@ export class Mistakes {
       if (review.finished.value === finished) return;
       finished = review.finished.value;
       untracked(() => this.#report());
+    });
+    let parts: number | undefined;
+    effect(() => {
+      const { done, all } = review.progress.value;
+      const now = review.state.value === 'running' ? Math.floor((done * PARTS) / all) : undefined;
+      const isMore = now !== undefined && parts !== undefined && now > parts && now < PARTS;
+      if (isMore) untracked(() => this.#session.speak(({ review }) => review.progress(done, all)));
+      parts = now;
     });
   }
 
@@ -76,12 +88,20 @@ export class Mistakes {
   /** Goes there; returns whether there is one. */
   go(way: 1 | -1, mark?: MistakeMark): boolean {
     const found = untracked(() => this.find(way, mark));
+    const isRound = found && found.ply * way <= this.at.peek() * way;
+    if (isRound) this.#remark = ({ review }) => review.round(way);
     if (found) this.show(found);
-    else this.#session.show({ tone: 'plain', code: 'no-mistake', text: ({ review }) => review.noMore });
+    else this.sayNoMore();
     return found !== undefined;
   }
 
-  show({ node }: Mistake): void {
+  sayNoMore(): void {
+    this.#session.show({ tone: 'plain', code: 'no-mistake', text: ({ review }) => review.noMore });
+  }
+
+  /** Goes to one; where only the other side's are looked at, those of both are from then on. */
+  show({ node, color }: Mistake): void {
+    if (this.side.peek() !== color) this.side.value = undefined;
     // What the command says comes before what explains it.
     if (commands.select.run(this.#session, node)) this.shown.value = { node };
   }
@@ -102,15 +122,27 @@ export class Mistakes {
     if (feedback.peek()?.code === 'review' && feedback.peek()?.tone === 'busy') feedback.value = undefined;
   }
 
+  /** What is said before the one that is named now; once. */
+  takeRemark(): Sentence | undefined {
+    const remark = this.#remark;
+    this.#remark = undefined;
+    return remark;
+  }
+
   /** Says what the review came to, unless a mistake is shown. */
   #report(): void {
-    const accuracy = this.review.accuracy.peek();
-    if (!accuracy || this.shown.peek()) return;
-    const label = ({ review }: AllWords) => review.first;
+    const text = this.#over();
+    if (!text || this.shown.peek()) return;
+    const label: Sentence = ({ review }) => review.first;
     if (this.all.peek().length === 0) return this.#sayNone();
-    const text = ({ review }: AllWords) => review.over(accuracy.white, accuracy.black);
     const run = () => void this.go(1);
     this.#session.show({ tone: 'result', code: 'review', text, action: { label, run } });
+  }
+
+  /** What the review came to. */
+  #over(): Sentence | undefined {
+    const accuracy = this.review.accuracy.peek();
+    return accuracy && (({ review }) => review.over(accuracy.white, accuracy.black));
   }
 
   /** All is known. */
@@ -118,6 +150,7 @@ export class Mistakes {
     if (!this.#isEager) return;
     this.#isEager = false;
     const [first] = this.all.peek();
+    this.#remark = this.#over();
     if (first) this.show(first);
     else this.#sayNone();
   }

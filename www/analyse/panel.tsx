@@ -35,7 +35,7 @@ export function AnalysePanel({ session, analysis, reviewing, board: { pointed },
     analysis?.look(true);
     const stop = effect(() => {
       // What is tried is tried without the engine.
-      const lines = analysis && !reviewing?.retry.mistake.value ? arrowsOf(analysis) : [];
+      const lines = analysis && !reviewing?.isTrying.value ? arrowsOf(analysis) : [];
       pointed.value = [...lines, ...(reviewing?.arrows.value ?? [])];
     });
     return () => {
@@ -44,7 +44,8 @@ export function AnalysePanel({ session, analysis, reviewing, board: { pointed },
       analysis?.look(false);
     };
   }, [analysis, reviewing, pointed]);
-  const isTrying = reviewing?.retry.mistake.value !== undefined;
+  const isTrying = reviewing?.isTrying.value === true;
+  const isPractised = reviewing?.practise.isOn.value === true;
   // Where what begins a review is gone, the review has the keyboard.
   const section = useRef<HTMLDivElement>(null);
   const state = reviewing?.review.state.value;
@@ -59,8 +60,13 @@ export function AnalysePanel({ session, analysis, reviewing, board: { pointed },
       {analysis?.isOn.value && !isTrying ? <Findings {...{ analysis, reviewing, words }} /> : null}
       {reviewing ? <ReviewSection {...{ reviewing, section, words }} /> : null}
       <div class="body">
-        {analysis && !analysis.isOn.value ? <Course {...{ analysis, reviewing, words }} /> : null}
-        <Moves session={session} words={words} />
+        {/* The moves of the game would give away what is looked for. */}
+        {isPractised ? null : (
+          <>
+            {analysis && !analysis.isOn.value ? <Course {...{ analysis, reviewing, words }} /> : null}
+            <Moves session={session} words={words} />
+          </>
+        )}
       </div>
     </>
   );

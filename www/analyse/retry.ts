@@ -3,20 +3,14 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { AheadMove } from '#doors/document.js';
 import type { Arrow } from '../board/arrows';
-import type { PieceLetter } from '../chess/chess';
 import * as commands from '../document/commands';
 import type { Sentence, Session, Tone } from '../document/session';
 import { moveName } from '../document/store';
-import { written } from '../i18n/notation';
 import type { Engine } from '../workers/jobs';
-import { arrowOf, type Explanations } from './explained';
-import { positionsOf } from './main-line';
+import type { Explanations } from './explained';
 import type { Mistake } from './mistakes';
 import type { GameReview } from './review';
-import { judgeLast } from './review-jobs';
-
-/** A move that loses less of the winning chance is as good. */
-export const ENOUGH = 0.04;
+import { ANSWER_HINT, hintArrows, tryHint, judgeTry } from './tries';
 
 interface Trying {
   readonly mistake: Mistake;
@@ -90,22 +84,14 @@ export class Retry {
   hint(): void {
     const trying = this.#trying.peek();
     if (!trying?.best) return;
-    const { from, to, piece } = trying.best.effect;
-    const { san } = trying.best;
     const given = (this.#hints.value += 1);
-    if (given >= 3) this.#stage.value = 'answered';
-    this.#say('hint', ({ engine: { said }, review }) => {
-      if (given >= 3) return review.answer(written(san));
-      return given === 2 ? said.hintMove(piece as PieceLetter, from, to) : said.hintPiece(piece as PieceLetter, from);
-    });
+    if (given >= ANSWER_HINT) this.#stage.value = 'answered';
+    this.#say('hint', tryHint(trying.best, given));
   }
 
   readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => {
     const { best } = this.#trying.value ?? {};
-    const hints = this.#hints.value;
-    if (!best || hints === 0 || this.#stage.value === 'solved') return [];
-    const { from, to } = best.effect;
-    return arrowOf(from + (hints === 1 ? from : to), 'hint');
+    return best && this.#stage.value !== 'solved' ? hintArrows(best, this.#hints.value) : [];
   });
 
   /** The cursor is elsewhere. */
@@ -146,14 +132,13 @@ export class Retry {
     if (signal.aborted) return;
     this.#say('busy', ({ review }) => review.judging(name));
     try {
-      const tried = uci === best?.uci ? undefined : await this.#ask(mistake, uci, signal);
+      const isBest = uci === best?.uci;
+      const { isGood, reply } = isBest ? { isGood: true, reply: '' } : await this.#ask(mistake, uci, signal);
       if (signal.aborted) return;
-      const loss = tried ? (tried.move?.loss ?? 1) : 0;
-      const reply = tried?.answer?.lines[0]?.line ?? '';
       const [answer] = this.#session.ask((document) => document.ahead(reply)).moves;
-      if (loss < ENOUGH) {
+      if (isGood) {
         this.#stage.value = 'solved';
-        this.#say('result', ({ review }) => review.solved(name, best?.uci === uci));
+        this.#say('result', ({ review }) => review.solved(name, isBest));
       } else this.#refuse(trying, first, name, answer);
     } catch (error) {
       if (signal.aborted) return;
@@ -162,14 +147,11 @@ export class Retry {
     }
   }
 
-  #ask({ ply }: Mistake, uci: string, signal: AbortSignal) {
-    const { start, nodes } = this.review.game.peek();
-    const fen = positionsOf(this.review.line.peek())[ply - 2]?.fen ?? start;
-    const known = this.review.known
-      .filter((judgement) => judgement.ply === ply - 1)
-      .map(({ lines }) => ({ ply: 0, lines }));
-    const game = { start: fen, moves: uci, nodes, theory: [] };
-    return this.engine.run(judgeLast(game, known), { priority: 'hint', signal });
+  #ask({ ply, mark }: Mistake, uci: string, signal: AbortSignal) {
+    const { review } = this;
+    const [fen, lines] = [review.fenAt(ply - 1), review.linesAt(ply - 1)];
+    const position = { fen, lines, nodes: review.game.peek().nodes, isMate: mark === 'missed-mate' };
+    return judgeTry(this.engine, position, uci, signal);
   }
 
   /** Takes the move back, and says what answers it. */

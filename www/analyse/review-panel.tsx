@@ -1,30 +1,35 @@
-// The review of the game in the panel: what begins it, how far it has come, what it came to, and the card of a mistake; its
-// keys.
+// The review of the game in the panel: what begins it, how far it has come, what it came to, the card of a mistake and of what is
+// practised; its keys.
 
+import { effect, untracked } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Color } from '../chess/chess';
 import type { ReviewKeyId } from '../i18n/words';
 import { Button } from '../ui/button';
-import { Select } from '../ui/fields';
 import { hasModifier, isOff, isWriting, nameOfKey } from '../ui/keys';
 import { Alert } from '../ui/panel';
 import { faultText } from '../workers/fault';
 import { MistakeCard, type ReviewProps } from './mistake-card';
-import { type MistakeMark, REVIEW_MARKS, reviewSign } from './marks';
+import type { MistakeMark } from './marks';
+import { PractiseCard } from './practise-card';
 import type { Reviewing } from './reviewing';
+import { Summary } from './summary';
 
 interface ReviewKey {
   readonly id: ReviewKeyId;
   readonly keys: readonly string[];
-  readonly mark: MistakeMark;
+  readonly run: (reviewing: Reviewing, way: 1 | -1) => void;
 }
 
-/** All of them, each with Shift the other way round: the list of keys that is shown is made from it. */
+const goes = (mark: MistakeMark) => (reviewing: Reviewing, way: 1 | -1) => void reviewing.go(way, mark);
+
+/** All of them, with Shift the other way round: the list of keys that is shown is made from it. */
 export const REVIEW_KEYS: readonly ReviewKey[] = [
-  { id: 'inaccuracy', keys: ['i', 'Shift+i'], mark: 'inaccuracy' },
-  { id: 'mistake', keys: ['m', 'Shift+m'], mark: 'mistake' },
-  { id: 'blunder', keys: ['b', 'Shift+b'], mark: 'blunder' },
+  { id: 'inaccuracy', keys: ['i', 'Shift+i'], run: goes('inaccuracy') },
+  { id: 'mistake', keys: ['m', 'Shift+m'], run: goes('mistake') },
+  { id: 'blunder', keys: ['b', 'Shift+b'], run: goes('blunder') },
+  { id: 'practise', keys: ['p'], run: (reviewing) => reviewing.practiseOf() },
+  { id: 'hint', keys: ['h'], run: (reviewing) => reviewing.hint() },
 ];
 
 /** It listens for its keys in the whole panel. */
@@ -38,7 +43,14 @@ export function ReviewSection({
     const panel = section.current?.closest<HTMLElement>('.panel');
     const press = (event: KeyboardEvent) => pressKey(reviewing, event, panel);
     panel?.addEventListener('keydown', press);
+    // What a document says of its moves is shown without being asked for.
+    const isDue = () => review.isNoted && review.state.value === 'none' && !review.refusal.value;
+    // What follows another document that is opened comes first.
+    const stop = effect(() => {
+      if (isDue()) queueMicrotask(() => untracked(isDue) && reviewing.look());
+    });
     return () => {
+      stop();
       panel?.removeEventListener('keydown', press);
       reviewing.leave();
     };
@@ -52,15 +64,21 @@ export function ReviewSection({
           again={{ label: words.review.again, run: () => review.start() }}
         />
       ) : null}
-      {review.state.value === 'done' ? <Summary reviewing={reviewing} words={words} /> : null}
-      <MistakeCard reviewing={reviewing} words={words} />
+      {reviewing.practise.isOn.value ? (
+        <PractiseCard reviewing={reviewing} words={words} />
+      ) : (
+        <>
+          {review.state.value === 'done' ? <Summary reviewing={reviewing} words={words} /> : null}
+          <MistakeCard reviewing={reviewing} words={words} />
+        </>
+      )}
     </div>
   );
 }
 
 /**
- * Goes to the next mistake of a kind; Enter goes to the next of any, where it presses nothing else, and Escape back to the one
- * that is shown or tried.
+ * Does what a key does; Enter goes to the next mistake of any kind or to the next exercise, where it presses nothing else, and
+ * Escape back to the mistake that is shown or tried, or to the game.
  */
 function pressKey(reviewing: Reviewing, event: KeyboardEvent, panel: HTMLElement | null | undefined): void {
   const { target } = event;
@@ -69,7 +87,8 @@ function pressKey(reviewing: Reviewing, event: KeyboardEvent, panel: HTMLElement
   const name = nameOfKey(event);
   const found = isOff(name) ? undefined : REVIEW_KEYS.find(({ keys }) => keys.includes(name));
   const isFree = target === panel || (target instanceof Element && target.matches('.review, .mistake-card'));
-  if (found) reviewing.go(event.shiftKey ? -1 : 1, found.mark);
+  if (found) found.run(reviewing, event.shiftKey ? -1 : 1);
+  else if (name === 'Enter' && isFree && reviewing.practise.exercise.peek()) reviewing.practise.next();
   else if (name === 'Enter' && isFree) reviewing.go(1);
   else if (name === 'Escape' && reviewing.isElsewhere) reviewing.back();
   else return;
@@ -98,79 +117,5 @@ function Progress({ reviewing: { review }, words }: ReviewProps) {
         {left === undefined ? null : `, ${words.review.left(Math.ceil(left / 1000))}`}
       </span>
     </div>
-  );
-}
-
-/** What the game came to: for each side how exactly it has played, and how many marks it has. */
-function Summary({ reviewing, words }: ReviewProps) {
-  const { review, mistakes, worst } = reviewing;
-  const { shell } = words;
-  const moves = review.moves.value;
-  const accuracy = review.accuracy.value;
-  const worstNow = worst.value;
-  const first = mistakes.all.value[0];
-  const countOf = (color: Color, mark: string) =>
-    moves.filter((move) => move.color === color && move.mark === mark).length;
-  const cells = (color: Color, percent: number | null) => (
-    <tr key={color}>
-      <th scope="row">
-        <span class={`disc ${color}`} aria-hidden="true" />
-        {shell.side[color]}
-      </th>
-      <td>{words.review.percent(percent)}</td>
-      {REVIEW_MARKS.map((mark) => (
-        <td key={mark} class={countOf(color, mark) > 0 ? mark : 'zero'}>
-          {countOf(color, mark)}
-        </td>
-      ))}
-    </tr>
-  );
-  return (
-    <div class={mistakes.current.value ? 'summary beside' : 'summary'}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.review.accuracy}</th>
-            {REVIEW_MARKS.map((mark) => (
-              <th key={mark} scope="col" class={`sign ${mark}`} title={words.review.markName(mark)}>
-                <abbr aria-label={words.review.markName(mark)}>{reviewSign(mark)}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cells('w', accuracy?.white ?? null)}
-          {cells('b', accuracy?.black ?? null)}
-        </tbody>
-      </table>
-      <div class="review-row">
-        {first && !mistakes.current.value ? (
-          <Button look="primary" label={words.review.first} run={() => (reviewing.leave(), mistakes.show(first))} />
-        ) : null}
-        {worstNow ? (
-          <span class="note">{words.review.worst(worstNow.phase, worstNow.first, worstNow.last)}</span>
-        ) : null}
-        <Whose reviewing={reviewing} words={words} />
-      </div>
-    </div>
-  );
-}
-
-function Whose({ reviewing: { mistakes }, words: { review } }: ReviewProps) {
-  const options = [
-    ['both', review.sides.both],
-    ['w', review.sides.w],
-    ['b', review.sides.b],
-  ] as const;
-  return (
-    <label class="whose">
-      {review.whose}
-      <Select
-        options={options}
-        value={mistakes.side.value ?? 'both'}
-        onChange={(side) => (mistakes.side.value = side === 'both' ? undefined : side)}
-      />
-    </label>
   );
 }

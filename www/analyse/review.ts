@@ -9,9 +9,10 @@ import type { RefusalCode } from '../i18n/words';
 import type { Memory } from '../ui/remember';
 import { EngineFault } from '../workers/fault';
 import type { Engine } from '../workers/jobs';
-import { Judgements, positionCount, textOf } from './judgements';
-import { type MainLine, mainLineOf } from './main-line';
+import { cutAfter, type DueBlock, dueBlocks, Judgements, positionCount, textOf } from './judgements';
+import { type MainLine, mainLineOf, positionsOf } from './main-line';
 import { type MarkedMove, writeMarks } from './marks';
+import { Notes, withMoves } from './noted';
 import { type GameToReview, judgeBlock, reviewGame, type ReviewResult } from './review-jobs';
 
 /** What a review has of the page. */
@@ -33,6 +34,8 @@ export interface ReviewAround {
   readonly memory: Memory;
   /** The nodes that each position is judged with; 0 for the usual number. */
   readonly nodes?: number;
+  /** Called when marks have been written to the document. */
+  readonly marked?: () => void;
 }
 
 type ReviewState = 'none' | 'running' | 'done' | 'failed';
@@ -56,6 +59,7 @@ export class GameReview {
   readonly line: ReadonlySignal<MainLine>;
   readonly game: ReadonlySignal<GameToReview>;
   readonly #judgements: Judgements;
+  readonly #notes: Notes;
   /** Whether it is to be done, or stays done. */
   readonly #isWanted = signal(false);
   /** How many positions of the blocks under way are judged. */
@@ -86,6 +90,7 @@ export class GameReview {
       const known = plies.value.split(' ').filter(Boolean).map(Number);
       return { start: start.value, moves: played.value, nodes, theory: known };
     });
+    this.#notes = new Notes(session.store, this.line, this.game);
     const { isWanted, written, text } = this.#judgements.restore();
     this.#isWanted.value = isWanted && text === textOf(this.game.peek());
     this.#written = written;
@@ -132,9 +137,28 @@ export class GameReview {
     return isSame(this.#reviewed.value?.game, this.game.value) ? 'done' : 'running';
   });
 
-  /** What is known of the positions of the game. */
+  /** What is known of the positions of the game: what was found, else what the notes of the document say. */
   get known(): readonly Judgement[] {
-    return this.#judgements.of(this.game.value);
+    return this.#notes.merged(this.#judgements.of(this.game.value));
+  }
+
+  /** Whether the notes of the document say what a review would. */
+  get isNoted(): boolean {
+    return this.#notes.noted.value !== undefined;
+  }
+
+  /** Whether all of it has been judged, so that nothing of it comes from the notes. */
+  get isJudged(): boolean {
+    return this.#judgements.of(this.game.value).length === positionCount(this.game.value);
+  }
+
+  /** What is known of the position after some plies. */
+  linesAt = (ply: number): Judgement['lines'] => this.known.find((judgement) => judgement.ply === ply)?.lines ?? [];
+
+  /** The position after some plies of the line. */
+  fenAt(ply: number): string {
+    const line = this.line.peek();
+    return positionsOf(line)[ply - 1]?.fen ?? line.start;
   }
 
   readonly progress: ReadonlySignal<ReviewProgress> = computed(() => {
@@ -151,11 +175,21 @@ export class GameReview {
     if (!result || this.refusal.value || !this.#isWanted.value) return [];
     const { moves } = this.line.value;
     const other = moves.findIndex(({ uci }, at) => result.moves[at]?.uci !== uci);
+    const judged = this.#judgements.of(this.game.value);
     return moves.slice(0, other < 0 ? moves.length : other).flatMap((move, at) => {
       const reviewed = result.moves[at];
-      return reviewed ? [{ ...reviewed, ...move }] : [];
+      return reviewed ? [{ ...reviewed, ...move, ...this.#notes.of(reviewed, judged) }] : [];
     });
   });
+
+  /** Finds the best move of a position of which the notes say only the value. */
+  async findBest(ply: number, signal: AbortSignal): Promise<void> {
+    if (this.linesAt(ply)[0]?.line !== '') return;
+    const game = { ...this.game.peek(), start: this.fenAt(ply), moves: '', theory: [] };
+    const learn = this.#notes.learning(ply, game.start);
+    const [judged] = await this.deps.engine.run(judgeBlock(game, 0, 0), { priority: 'hint', signal });
+    if (!signal.aborted) learn(judged?.lines[0]?.line ?? '');
+  }
 
   /** How exactly both sides have played, once that is known. */
   readonly accuracy: ReadonlySignal<ReviewResult['accuracy'] | undefined> = computed(() =>
@@ -180,10 +214,12 @@ export class GameReview {
   async #work(game: GameToReview, signal: AbortSignal): Promise<void> {
     const { engine, clock, lanes } = this.deps;
     if (isSame(this.#reviewed.peek()?.game, game)) return;
-    const due = [...this.#judgements.due(game)];
+    const due = [...dueBlocks(game, this.known)];
+    // What the notes say is nothing new.
+    const done = this.isNoted ? positionCount(game) : this.known.length;
     batch(() => {
       this.#judged.value = new Map();
-      this.#begun.value = { at: clock.now(), done: this.#judgements.of(game).length };
+      this.#begun.value = { at: clock.now(), done };
     });
     const workers = Array.from({ length: Math.min(lanes, due.length) }, (_, lane) => lane);
     await Promise.all(workers.map((lane) => this.#judge(game, due, lane, signal)));
@@ -191,28 +227,29 @@ export class GameReview {
     if (due.length > 0) await this.#judge(game, due, 0, signal);
     await this.deps.theoryKnown();
     signal.throwIfAborted();
-    const known = this.#judgements.of(game);
-    const result = await engine.run(reviewGame(game, known), { priority: 'review', signal });
+    const { known } = this;
+    const job = reviewGame(game, withMoves(known, this.line.peek()));
+    const result = await engine.run(job, { priority: 'review', signal });
     if (signal.aborted) return;
     this.#finish({ game, result }, known);
     if (this.#begun.peek().done < known.length) this.finished.value += 1;
   }
 
   /** Judges blocks as long as there are some. */
-  async #judge(game: GameToReview, due: number[], lane: number, signal: AbortSignal): Promise<void> {
-    for (let block = due.shift(); block !== undefined; block = due.shift()) {
-      const at = block;
+  async #judge(game: GameToReview, due: DueBlock[], lane: number, signal: AbortSignal): Promise<void> {
+    for (let next = due.shift(); next; next = due.shift()) {
+      const { block: at, last } = next;
       const onProgress = ({ judged = 0 }) => {
         if (!signal.aborted) this.#judged.value = new Map(this.#judged.peek()).set(at, judged);
       };
       try {
-        const job = judgeBlock(game, at, lane);
+        const job = judgeBlock(cutAfter(game, last), at, lane);
         const judged = await this.deps.engine.run(job, { priority: 'review', signal, onProgress });
         if (!signal.aborted) this.#learn(game, at, judged);
       } catch (error) {
         if (lane === 0 || signal.aborted) throw error;
         console.warn(error);
-        due.push(at);
+        due.push(next);
         return;
       }
     }
@@ -231,7 +268,11 @@ export class GameReview {
   #finish(reviewed: Reviewed, known: readonly Judgement[]): void {
     const text = textOf(reviewed.game);
     this.#reviewed.value = reviewed;
-    if (this.#written !== text && writeMarks(this.session, this.moves.peek(), known)) this.#written = text;
+    // Where all is noted there is nothing to write.
+    if (this.#written !== text && !this.isNoted && writeMarks(this.session, this.moves.peek(), known)) {
+      this.#written = text;
+      this.deps.marked?.();
+    }
     this.#keep();
   }
 

@@ -1,12 +1,11 @@
 // All that reviewing a game is: the review itself, the way from mistake to mistake, why each is one, its lines on the board,
-// and trying again.
+// trying again, and practising.
 
-import { batch, computed, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { Claim } from '#doors/engine.js';
 import type { Arrow } from '../board/arrows';
 import { type Color, other } from '../chess/chess';
 import { forWhite } from '../document/search';
-import type { Session } from '../document/session';
 import type { ReviewMark } from '../i18n/arguments';
 import { written } from '../i18n/notation';
 import { Explanations } from './explained';
@@ -15,12 +14,11 @@ import { LineWalk } from './line-walk';
 import { positionsOf } from './main-line';
 import { type Mistake, Mistakes } from './mistakes';
 import { worstPhase, type WorstPhase } from './phases';
+import { Practise, type PractiseAround } from './practise';
 import { Retry } from './retry';
 import { GameReview, type ReviewAround } from './review';
 
-interface ReviewingAround extends ReviewAround {
-  /** What the board shows in the place of the document. */
-  readonly shown: Signal<Session | undefined>;
+interface ReviewingAround extends ReviewAround, PractiseAround {
   /** Whose mistakes are looked at first; of both sides where no person has played. */
   readonly side: () => Color | undefined;
 }
@@ -31,25 +29,34 @@ export class Reviewing {
   readonly explanations: Explanations;
   readonly walk: LineWalk;
   readonly retry: Retry;
+  readonly practise: Practise;
 
   constructor(private readonly deps: ReviewingAround) {
     this.review = new GameReview(deps);
     this.mistakes = new Mistakes(this.review);
     this.explanations = new Explanations(this.review, this.mistakes, deps.engine, deps.lanes, deps.memory);
-    this.walk = new LineWalk(deps.clock, deps.shown);
+    this.walk = new LineWalk(deps.session, deps.clock, deps.shown);
     this.retry = new Retry(this.review, this.explanations, deps.engine);
+    this.practise = new Practise(this.review, this.mistakes, this.explanations, deps);
   }
 
   /** Reviews the game, and goes to the first mistake as soon as that is known; or says why not. Returns whether it does. */
   begin(): boolean {
     const code = this.review.refusal.peek();
+    this.leave();
     if (code) this.review.session.forbid(code);
     else this.mistakes.begin(this.deps.side());
     return code === undefined;
   }
 
-  /** Reviews the game. */
+  /** Reviews the game, and says so. */
   start(): void {
+    this.look();
+    if (this.review.state.peek() === 'running') this.review.session.speak(({ review }) => review.begins);
+  }
+
+  /** Reviews the game where that needs no word, since its notes say what there is to say. */
+  look(): void {
     const side = this.deps.side();
     batch(() => {
       this.mistakes.side.value = side;
@@ -65,41 +72,69 @@ export class Reviewing {
 
   /** Shows the line of a claim, or no longer. */
   show(mistake: Mistake, claim: Claim, at: number): void {
-    const { line } = this.review;
-    const positions = positionsOf(line.peek());
-    const { start, isChess960 } = line.peek();
     const plies = claim.about === 'better' ? mistake.ply - 1 : mistake.ply;
     const moves = claim.line.map((san) => written(san)).join(' ');
     this.walk.toggle({
       name: `${mistake.node} ${at}`,
-      start: positions[plies - 1]?.fen ?? start,
-      isChess960,
+      start: this.review.fenAt(plies),
+      isChess960: this.review.line.peek().isChess960,
       moves: claim.uci,
       title: ({ review }) => review.shows(moves),
     });
   }
 
-  /** Whether a line is shown, or a mistake is put right. */
+  /** Whether a line is shown, a mistake is put right, or some are practised. */
   get isElsewhere(): boolean {
-    return this.walk.current.peek() !== undefined || this.retry.mistake.peek() !== undefined;
+    const { walk, retry, practise } = this;
+    return [walk.current.peek(), retry.mistake.peek()].some(Boolean) || practise.isOn.peek();
   }
 
-  /** Goes back from there to the mistake. */
+  /** Whether a better move is looked for. */
+  readonly isTrying: ReadonlySignal<boolean> = computed(
+    () => this.retry.mistake.value !== undefined || this.practise.exercise.value !== undefined,
+  );
+
+  /** Goes back from there to the mistake, or to the game. */
   back(): void {
     const tried = this.retry.mistake.peek();
+    if (this.walk.current.peek() !== undefined) return this.walk.leave();
+    if (!tried) return this.practise.leave();
     this.leave();
-    if (tried) this.mistakes.show(tried);
+    this.mistakes.show(tried);
+  }
+
+  /** Gives a hint where a move is looked for. */
+  hint(): void {
+    if (this.retry.mistake.peek()) this.retry.hint();
+    else this.practise.exercise.peek()?.hint();
+  }
+
+  /** Practises the mistakes of a side: of the one that is looked at, of the person, or of the first that has some. */
+  practiseOf(side: Color | undefined = this.mistakes.side.peek() ?? this.deps.side()): void {
+    const sides: readonly Color[] = side ? [side] : ['w', 'b'];
+    const found = sides.map(this.practise.mistakesOf).find(({ length }) => length > 0);
+    this.leave();
+    if (found) this.practise.begin(found);
+    else this.mistakes.sayNoMore();
+  }
+
+  /** Goes to a mistake. */
+  goTo(mistake: Mistake): void {
+    this.leave();
+    this.mistakes.show(mistake);
   }
 
   /** The board shows the document, and no move is waited for. */
   leave(): void {
     this.walk.stop();
     this.retry.end();
+    this.practise.end();
   }
 
   /** What is pointed at. */
   readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => {
     if (this.walk.current.value !== undefined) return [];
+    if (this.practise.isOn.value) return this.practise.arrows.value;
     return this.retry.mistake.value ? this.retry.arrows.value : this.explanations.arrows.value;
   });
 

@@ -4,6 +4,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Arrow } from '../board/arrows';
 import { PieceChoice } from '../board/pieces';
+import type { Answers } from '../board/state';
 import { isLink, type Shown } from '../document/link';
 import type { Session } from '../document/session';
 import type { LabId, PlaceId, SheetId } from '../i18n/words';
@@ -26,6 +27,8 @@ export class Page {
   readonly sheet = signal<SheetId | undefined>(undefined);
   /** What the board shows in the place of the document, if anything, and what a panel points at there. */
   readonly shown = signal<Session | undefined>(undefined);
+  /** What that can be asked. */
+  readonly answers = signal<Answers>({});
   readonly pointed = signal<readonly Arrow[]>([]);
   /** The tab of Lab that is shown, or was shown last. */
   readonly lab = signal<LabId>('sets');

@@ -3,6 +3,7 @@
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { Analysis, keepChoices } from '../analyse/analysis';
+import { Reasons } from '../analyse/reasons';
 import type { Reviewing } from '../analyse/reviewing';
 import type { Answers } from '../board/state';
 import { type Documents, SavedGames } from '../document/documents';
@@ -17,11 +18,12 @@ import { balanceOf, dateTag, tagsOf } from '../play/bars';
 import { openGame } from '../play/game';
 import { listenTo, type Sound } from '../play/heard';
 import { Play } from '../play/play';
+import { readRecord } from '../play/rules';
 import { isCalm } from '../ui/time';
 import { type Engine, type Rating, ratings as askRatings } from '../workers/jobs';
 import { CLOCK } from './open';
 import type { Page } from './page';
-import { openReviewing } from './review';
+import { openReviewing, reasonLane } from './review';
 import type { Settings } from './settings';
 import { Sets } from '../sets/builder';
 import { openThinking, type Thinking } from '../think/thinking';
@@ -87,12 +89,15 @@ export function openPlaying(
     isSideKept: page.isSideKept,
     isAnalysed: analysis.isShown,
     ratings,
+    reasons: new Reasons(engine, reasonLane()),
     analyse: () => page.go('analyse'),
     review: () => page.review(),
     storage: () => localStorage,
     draw: randomNumber,
   });
-  const reviewing = openReviewing({ session, engine, clock: CLOCK, mayBeKnown, isVisible, page, play });
+  // The copy of a game that was played, or that was opened, has the marks, too.
+  const marked = () => void saved.peek()?.update(readRecord(session.gameRecord.peek())?.key);
+  const reviewing = openReviewing({ session, engine, clock: CLOCK, mayBeKnown, isVisible, page, play, marked });
   let isAsked = false;
   // The engine is loaded when a game is chosen.
   effect(() => {

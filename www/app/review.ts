@@ -10,7 +10,9 @@ import type { Page } from './page';
 /** A phone has cores that it lends for no longer than moments, and little memory. */
 const [MOST_LANES, MOST_ON_PHONES] = [8, 2];
 
-interface OpenReviewing extends Pick<ReviewAround, 'session' | 'engine' | 'clock' | 'mayBeKnown' | 'isVisible'> {
+type Given = 'session' | 'engine' | 'clock' | 'mayBeKnown' | 'isVisible' | 'marked';
+
+interface OpenReviewing extends Pick<ReviewAround, Given> {
   readonly page: Page;
   readonly play: Play;
 }
@@ -23,6 +25,9 @@ export function laneCount({ hardwareConcurrency }: Pick<Navigator, 'hardwareConc
 /** Whether the device is small, and worked by fingers. */
 const isPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 959.98px)').matches;
 
+/** The worker that looks for reasons in a game: another than the one that plays, where there are several. */
+export const reasonLane = (): number => (laneCount(navigator, isPhone()) > 1 ? 1 : 0);
+
 /** Reviews the document’s main line once that is wanted; the key for it works from now on. */
 export function openReviewing({ page, play, ...others }: OpenReviewing): Reviewing {
   const reviewing = new Reviewing({
@@ -32,6 +37,8 @@ export function openReviewing({ page, play, ...others }: OpenReviewing): Reviewi
     lanes: laneCount(navigator, isPhone()),
     memory: () => sessionStorage,
     shown: page.shown,
+    answers: page.answers,
+    isFlipped: page.isFlipped,
     side: () => play.person.peek(),
   });
   page.review = () => {

@@ -40,7 +40,7 @@ export function Stage(props: StageProps) {
   const told = !still && session.feedback.value && !shown.feedback.value ? session : shown;
   // What is known of the document is shown with no other board.
   const its = shown === session ? playing : undefined;
-  board.answers = its?.answers ?? {};
+  board.answers = its?.answers ?? page.answers.value;
   const premove = its?.play.premove;
   board.input.premove = premove;
   if (premove) premove.take = (square) => board.input.press(square);
@@ -161,13 +161,19 @@ export function Notice({ session, words: known, idle }: NoticeProps) {
   );
 }
 
-/** What was said last, as another text each time: the same words are heard again. */
+/**
+ * What was said last, as another text each time: the same words are heard again. What another board had said before is not said
+ * once more when that board is shown again.
+ */
 function Spoken({ sentence, words }: { readonly sentence: Sentence; readonly words: AllWords }) {
-  const said = useRef({ sentence, count: 0 });
-  if (said.current.sentence !== sentence) said.current = { sentence, count: said.current.count + 1 };
+  const said = useRef({ sentence, count: 0, isOld: false, before: new WeakSet<Sentence>([sentence]) });
+  if (said.current.sentence !== sentence) {
+    const { before, count } = said.current;
+    said.current = { sentence, count: count + 1, isOld: before.has(sentence), before: before.add(sentence) };
+  }
   return (
     <p class="spoken" role="status">
-      <span key={said.current.count}>{spelled(sentence(words))}</span>
+      <span key={said.current.count}>{said.current.isOld ? '' : spelled(sentence(words))}</span>
     </p>
   );
 }

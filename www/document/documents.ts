@@ -166,11 +166,18 @@ export class SavedGames {
 
   /** Keeps the document on the board, once; returns whether it did. */
   async keepThis(): Promise<boolean> {
-    const { key, opened } = this.#current ?? {};
-    const isKnown = opened === this.session.opened.peek();
-    return (
-      (await this.keep({ key: isKnown && key ? key : crypto.randomUUID() })) && this.#announce(this.#gameOf(), 'saved')
-    );
+    const isDone = await this.keep({ key: this.#key ?? crypto.randomUUID() });
+    return isDone && this.#announce(this.#gameOf(), 'saved');
+  }
+
+  /** Keeps the document on the board in the place of its copy, if it has one; returns whether it did. */
+  async update(key = this.#key): Promise<boolean> {
+    return key !== undefined && this.keep({ key, isUpdate: true });
+  }
+
+  /** Under which the document on the board is kept, as far as that is known. */
+  get #key(): string | undefined {
+    return this.#current?.opened === this.session.opened.peek() ? this.#current.key : undefined;
   }
 
   /** Puts a game in the place of the document, which can be taken back; returns whether it did. */

@@ -16,6 +16,8 @@ interface Hint {
   readonly from: number;
   /** Shown in the second step. */
   readonly to: number | undefined;
+  /** The move. */
+  readonly uci: string;
 }
 
 interface Advice {
@@ -41,7 +43,12 @@ export class Advisor {
     const advice = this.#advice.value;
     if (!advice || advice.place !== placeIn(this.session)) return undefined;
     const { from, to } = advice.move.effect;
-    return { stage: advice.stage, from: squareIndex(from), to: advice.stage === 1 ? undefined : squareIndex(to) };
+    return {
+      stage: advice.stage,
+      from: squareIndex(from),
+      to: advice.stage === 1 ? undefined : squareIndex(to),
+      uci: advice.move.uci,
+    };
   });
 
   /** Returns where to look, or, where that has been shown, what to play. */

@@ -74,15 +74,28 @@ export function offersOf(play: Play, words: AllWords, explain?: Explain): Offers
   const resign = make('resign', actions.resign, () => play.askToResign());
   if (isPaused) return { row: [{ ...pause, look: 'primary' }, takeBack, resign], more: [newGame, analyse] };
 
-  const isHinted = game.hint.value?.stage === 1;
-  const hint = make(isHinted ? 'showMove' : 'hint', actions.askHint);
+  const stage = game.hint.value?.stage;
+  const asked = make(stage === 1 ? 'showMove' : 'hint', actions.askHint);
+  // What a hint has shown is asked about next.
+  const hint = stage === 2 ? { ...asked, label: words.review.why.ask, run: () => void play.why.ofHint() } : asked;
+  const purpose: readonly Offer[] = play.why.hasPurpose
+    ? [{ ...asked, label: words.review.purpose.ask, run: () => void play.why.ofLastMove() }]
+    : [];
   const [claim] = session.store.position.value.claims;
   const draw = claim
     ? { ...make('claim', actions.claim), name: words.play.claimOf(claim) }
     : make('draw', actions.offerDraw);
   return {
     row: [takeBack, game.hint.value ? { ...hint, look: 'on' } : hint, draw, resign],
-    more: [...(isSlow(terms) ? [moveNow] : []), ...why, ...(terms.clock ? [pause] : []), rematch, newGame, analyse],
+    more: [
+      ...(isSlow(terms) ? [moveNow] : []),
+      ...purpose,
+      ...why,
+      ...(terms.clock ? [pause] : []),
+      rematch,
+      newGame,
+      analyse,
+    ],
   };
 }
 

@@ -60,6 +60,7 @@ function Playing({ play, explain, words, heading }: HeadedProps & { readonly exp
           />
         ) : null}
         {play.ended.value && !play.hasResult.value ? <Ended play={play} words={words} /> : null}
+        {play.why.said.value ? <p class="reason">{play.why.said.value(words)}</p> : null}
         <Moves session={session} words={words} />
       </div>
       <footer ref={footer}>

@@ -15,6 +15,7 @@ import { type Choices, choicesOf, type Chosen, readKept, termsOf, toKeep, withCh
 import type { Game } from './game';
 import { Premove } from './premove';
 import type { Terms } from './rules';
+import { type MoveReasons, WhyAsked } from './why';
 
 const KEY = 'gridmate.new-game';
 
@@ -48,6 +49,8 @@ interface PlayDeps {
   readonly isAnalysed?: ReadonlySignal<boolean>;
   /** How strong each level is, from the first, once that is known. */
   readonly ratings: ReadonlySignal<readonly Rating[]>;
+  /** The reasons for moves. */
+  readonly reasons: MoveReasons;
   /** Goes to where games are analysed. */
   readonly analyse: () => void;
   /** Goes there, and on to the first mistake of the game. */
@@ -67,6 +70,8 @@ export class Play {
   readonly isResigning = signal(false);
   /** Why what is chosen cannot be played. */
   readonly problem = signal<Sentence | undefined>(undefined);
+  /** What can be asked about the moves of the game. */
+  readonly why: WhyAsked;
   /** The end whose result has been seen. */
   readonly #seen = signal<Terms | undefined>(undefined);
   /** Where the game that is over ended, once that has been seen. */
@@ -77,6 +82,7 @@ export class Play {
 
   constructor(deps: PlayDeps) {
     this.deps = deps;
+    this.why = new WhyAsked(deps.session, deps.game, deps.reasons);
     this.chosen = signal(readKept(recall(deps.storage, KEY)));
     this.premove = new Premove({ session: deps.session, thinking: deps.game.thinking, person: this.person });
     if (deps.game.phase.peek() === 'over') this.#seen.value = deps.game.terms.peek();
@@ -178,6 +184,7 @@ export class Play {
   /** Another place is shown: nothing is chosen there, and no hint is shown. */
   leave(): void {
     this.close();
+    this.why.stop();
     this.deps.game.forgetHint();
   }
 

@@ -30,6 +30,9 @@ export const engine: EngineWords = {
     'nothing-failed': 'Es ist kein Fehler passiert.',
     'no-start': 'Eine Partie braucht eine Stellung, in der jemand ziehen kann.',
     'not-legal': 'In einer Partie gibt es nur erlaubte Züge.',
+    practising:
+      'Hier ist nur ein besserer Zug gesucht. Weiter geht es mit einem Zug auf dem Brett, oder zurück zur Partie.',
+    practised: 'Diese Aufgabe ist fertig. Weiter geht es mit der nächsten.',
   },
   said: {
     tookBack: (moves) => `${counted(moves, 'Zug', 'Züge')} zurückgenommen.`,

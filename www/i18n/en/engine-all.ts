@@ -30,6 +30,9 @@ export const engine = {
     'nothing-failed': 'Nothing has gone wrong.',
     'no-start': 'A game needs a position in which somebody can move.',
     'not-legal': 'In a game only legal moves are made.',
+    /** While mistakes are practised, and behind one of them. */
+    practising: 'Here only a better move is looked for. Make it on the board, or go back to the game.',
+    practised: 'This exercise is done. Go on to the next one.',
   },
   said: {
     tookBack: (moves: number) => (moves === 1 ? '1 move taken back.' : `${moves} moves taken back.`),

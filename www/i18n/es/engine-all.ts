@@ -30,6 +30,8 @@ export const engine: EngineWords = {
     'nothing-failed': 'No ha fallado nada.',
     'no-start': 'Para una partida hace falta una posición en la que alguien pueda mover.',
     'not-legal': 'En una partida solo se hacen jugadas legales.',
+    practising: 'Aquí solo se busca una jugada mejor: hazla en el tablero o vuelve a la partida.',
+    practised: 'Este ejercicio está hecho. Sigue con el siguiente.',
   },
   said: {
     tookBack: (moves) => `${counted(moves, 'jugada retirada', 'jugadas retiradas')}.`,

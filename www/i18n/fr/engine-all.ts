@@ -30,6 +30,9 @@ export const engine: EngineWords = {
     'nothing-failed': 'Aucune panne n’est arrivée.',
     'no-start': 'Pour commencer une partie, il faut une position où un coup est possible.',
     'not-legal': 'Dans une partie, seuls les coups légaux sont joués.',
+    practising:
+      'Ici, il s’agit seulement de trouver un meilleur coup\u00a0: à jouer sur l’échiquier, ou retour à la partie.',
+    practised: 'Cet exercice est terminé. Le suivant attend.',
   },
   said: {
     tookBack: (moves) => counted(moves, 'coup repris.', 'coups repris.'),

@@ -4,7 +4,7 @@ import type { Spot } from '#doors/engine.js';
 import type { GamePhase, ReviewMark } from '../arguments';
 import { claimIn } from '../claims';
 import type { ReviewWords } from '../words';
-import { capital, isFeminine, roles, SIDES, theRole } from './chess';
+import { capital, isFeminine, OF_SIDES, roles, SIDES, theRole } from './chess';
 
 const PHASES: Record<GamePhase, string> = {
   opening: 'dans l’ouverture',
@@ -123,6 +123,10 @@ export const review: ReviewWords = {
   first: 'Première erreur',
   none: 'Le bilan est fait\u00a0: aucune erreur dans cette partie.',
   noMore: 'Il n’y a pas d’erreur de ce genre.',
+  round: (way) =>
+    way > 0
+      ? 'C’était la dernière\u00a0; voici de nouveau la première.'
+      : 'C’était la première\u00a0; voici la dernière.',
   markName: (mark) => NAMES[mark],
   worst: (phase, first, last) => `Le plus a été perdu ${PHASES[phase]}, coups ${first} à ${last}.`,
   whose: 'Erreurs\u00a0:',
@@ -154,9 +158,46 @@ export const review: ReviewWords = {
   same: 'C’est le coup de la partie.',
   answer: (move) => `Le meilleur coup est ${move}.`,
   hints: ['Indice', 'Montrer le coup', 'Montrer la réponse'],
+  why: {
+    ask: 'Pourquoi\u00a0?',
+    looking: 'L’explication est en route …',
+    second: (move) => `Le deuxième meilleur coup, ${move}, est moins bon.`,
+    only: 'C’est le seul coup légal.',
+    nothing: 'Aucune raison n’est prouvée\u00a0: d’autres coups sont peut-être aussi bons.',
+  },
+  purpose: {
+    ask: 'Que prépare-t-il\u00a0?',
+    threat: (line, isMate) =>
+      isMate ? `La menace est un mat\u00a0: ${line}.` : `La menace est un gain de matériel\u00a0: ${line}.`,
+    nothing: 'Aucune menace n’est prouvée, et d’autres coups étaient peut-être aussi bons.',
+  },
+  decided: 'Ce qui a décidé la partie',
+  swing: (move, side, before, after) =>
+    `${move}\u00a0: les chances de gain ${OF_SIDES[side]} sont tombées de ${before}\u00a0% à ${after}\u00a0%.`,
+  backAt: (standing) => `Retour à la partie. ${standing}`,
+  practise: {
+    name: 'Entraînement',
+    begin: (side, count) => `${capital(SIDES[side])}\u00a0: en travailler ${count}`,
+    exercise: (at, all) => `Exercice ${at} sur ${all}.`,
+    goOn: (move, answer) => `${move} est le meilleur coup. La réponse est ${answer}. Le coup suivant est à trouver.`,
+    skip: 'Passer',
+    next: 'Exercice suivant',
+    result: 'Résultat',
+    again: 'Depuis le début',
+    list: 'Retour à la liste',
+    over: (first, all) => `${first} sur ${all} résolus du premier coup.`,
+    outcomes: {
+      first: 'du premier coup',
+      later: 'plus tard ou avec des indices',
+      shown: 'réponse montrée',
+      open: 'pas résolu',
+    },
+  },
   keys: {
     inaccuracy: 'à l’imprécision suivante\u00a0; avec Maj à la précédente',
     mistake: 'à l’erreur suivante',
     blunder: 'à la gaffe suivante',
+    practise: 'travaille les erreurs',
+    hint: 'donne un indice là où un meilleur coup est à trouver',
   },
 };
