@@ -183,6 +183,46 @@ fn moves_are_blocked_where_a_piece_stands_on_their_path() {
 }
 
 #[test]
+fn motifs_are_sets_of_both_sides_or_of_one() {
+    // A knight forks king and rook, and is forked with nothing; a rook pins a knight; the pawns are isolated.
+    let position = fen::parse("r3k3/2N5/8/p7/8/4n3/8/4R1K1 b - - 0 1", Variant::Standard).unwrap();
+    let pairs = |formula: &str| {
+        let formula: Formula = formula.parse().unwrap_or_else(|error| panic!("{formula}: {error}"));
+        format!("{:?}", formula.relation(|set| set.relation(&position)))
+    };
+    for (formula, expected) in [
+        ("fork", r#"{"c7a8", "c7e8"}"#),
+        ("fork-w and attacks-w", r#"{"c7a8", "c7e8"}"#),
+        ("fork-b", "{}"),
+        ("Pin", r#"{"e1e3"}"#),
+        ("pin or fork-w without pin-w", r#"{"c7a8", "c7e8"}"#),
+        ("pin-w inverse", r#"{"e3e1"}"#),
+        ("isolated-pawn", r#"{"a5a5"}"#),
+        ("passed-pawn-b", r#"{"a5a1", "a5a2", "a5a3", "a5a4"}"#),
+        ("half-open-file", "{}"),
+    ] {
+        assert_eq!(pairs(formula), expected, "{formula}");
+    }
+    let mut names: Vec<_> = OnBoard::all().map(OnBoard::name).collect();
+    assert_eq!(names.len(), 64);
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), 64);
+    for set in OnBoard::all() {
+        assert!(!set.about().is_empty() && set.sql().contains("FromSquare"), "{}", set.name());
+        let OnBoard::Motif(motif, side) = set else { continue };
+        let code = motif.motif().code();
+        assert!(set.name().starts_with(code) && side.is_some() == (set.name() != code), "{}", set.name());
+    }
+    for (text, near) in
+        [("forks", "fork"), ("passed-pawns or pin", "passed-pawn"), ("hangin-b", "hanging-b"), ("skwer", "skewer")]
+    {
+        let error = text.parse::<Formula>().expect_err(text).to_string();
+        assert!(error.contains(&format!("Did you mean {near}?")) && error.contains("bishop-pair"), "{error}");
+    }
+}
+
+#[test]
 fn a_piece_on_an_empty_board_reaches_what_the_articles_say() {
     let squares = |role, square: &str| {
         let mut names: Vec<_> =

@@ -54,36 +54,119 @@ fn without_castling(position: &Position, is_flipped: bool) -> Position {
     Setup { board, castling: Bitboard::EMPTY, en_passant, ..setup }.position().expect("it is legal")
 }
 
-#[test]
-fn positions_have_the_motifs_that_they_are_known_for() {
-    let rows = include_str!("data/tactics/now.tsv");
-    let mut counts = std::collections::BTreeMap::new();
-    for row in rows.lines() {
-        let [motif, fen, expected] = row.split('\t').collect::<Vec<_>>().try_into().expect("three columns");
-        let position: Position = fen.parse().unwrap_or_else(|error| panic!("{row}: {error}"));
-        let motif: Motif = motif.parse().unwrap_or_else(|error| panic!("{row}: {error}"));
-        assert_eq!(text(&find(&position, motif)), expected, "{motif} {fen}");
-        *counts.entry((motif, expected != "-")).or_insert(0) += 1;
+/// A row of the data: its motif, its text, what is expected, what is found.
+struct CheckedRow {
+    motif: Motif,
+    row: &'static str,
+    expected: &'static str,
+    found: String,
+}
+
+impl CheckedRow {
+    fn new(row: &'static str, found: impl Fn(Motif, &[&str]) -> String) -> Self {
+        let cells: Vec<_> = row.split('\t').collect();
+        let motif = cells[0].parse().unwrap_or_else(|error| panic!("{row}: {error}"));
+        Self { motif, row, expected: cells[cells.len() - 1], found: found(motif, &cells) }
     }
-    for motif in Motif::ALL.into_iter().filter(|motif| !motif.is_of_move() && !motif.is_of_line()) {
+
+    /// The findings of a text.
+    fn parts(text: &str) -> Vec<&str> {
+        text.split("; ").filter(|part| *part != "-").collect()
+    }
+}
+
+fn position_rows() -> Vec<CheckedRow> {
+    let found = |motif, cells: &[&str]| text(&find(&cells[1].parse().expect("it is legal"), motif));
+    include_str!("data/tactics/now.tsv").lines().map(|row| CheckedRow::new(row, found)).collect()
+}
+
+fn move_rows() -> Vec<CheckedRow> {
+    let found = |motif, cells: &[&str]| {
+        let position: Position = cells[1].parse().expect("it is legal");
+        let played = uci::parse(&position, cells[2], Variant::Chess960).expect("it is a move");
+        let mut found = by_move(&position, played).expect("it is legal");
+        found.retain(|found| found.motif == motif);
+        text(&found)
+    };
+    include_str!("data/tactics/by-move.tsv").lines().map(|row| CheckedRow::new(row, found)).collect()
+}
+
+fn line_rows() -> Vec<CheckedRow> {
+    let found = |motif, cells: &[&str]| {
+        let (_, position, line, _) = line_row(&cells.join("\t"));
+        let found = by_line(&position, &line).expect("it is legal");
+        let own = found.iter().filter(|found| found.finding.motif == motif);
+        let texts: Vec<_> = own.map(|found| format!("{} {}", found.ply, text(&[found.finding]))).collect();
+        if texts.is_empty() { "-".to_owned() } else { texts.join("; ") }
+    };
+    include_str!("data/tactics/by-line.tsv").lines().map(|row| CheckedRow::new(row, found)).collect()
+}
+
+/// Sees that each row has what is expected, and that motifs of its kind have so many rows, and as many without them.
+fn check_rows(rows: &[CheckedRow], least: usize, is_of_kind: fn(&Motif) -> bool) {
+    let is_wrong = |row: &&CheckedRow| row.found != row.expected;
+    let wrong: Vec<_> = rows.iter().filter(is_wrong).map(|row| format!("{}\n  found {}", row.row, row.found)).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    for motif in Motif::ALL.into_iter().filter(is_of_kind) {
         for is_there in [true, false] {
-            assert!(counts.get(&(motif, is_there)) >= Some(&10), "{motif} {is_there}");
+            let is_counted = |row: &&CheckedRow| row.motif == motif && (row.expected != "-") == is_there;
+            assert!(rows.iter().filter(is_counted).count() >= least, "{motif} {is_there}");
         }
     }
 }
 
 #[test]
+fn positions_have_the_motifs_that_they_are_known_for() {
+    check_rows(&position_rows(), 20, |motif| !motif.is_of_move() && !motif.is_of_line());
+}
+
+#[test]
 fn moves_do_what_they_are_known_for() {
-    for row in include_str!("data/tactics/by-move.tsv").lines() {
-        let [motif, fen, played, expected] = row.split('\t').collect::<Vec<_>>().try_into().expect("four columns");
-        let position: Position = fen.parse().unwrap_or_else(|error| panic!("{row}: {error}"));
-        let motif: Motif = motif.parse().unwrap_or_else(|error| panic!("{row}: {error}"));
-        let played = uci::parse(&position, played, Variant::Chess960).unwrap_or_else(|error| panic!("{row}: {error}"));
-        let mut found = by_move(&position, played).expect("it is legal");
-        found.retain(|found| found.motif == motif);
-        assert_eq!(text(&found), expected, "{row}");
-    }
+    check_rows(&move_rows(), 2, |motif| motif.is_of_move());
     assert_eq!(by_move(&Position::initial(), Move::NULL), None);
+}
+
+#[test]
+fn lines_do_what_they_are_known_for() {
+    check_rows(&line_rows(), 4, |motif| motif.is_of_line());
+}
+
+/// For each motif its rows with and without it, and how many of the findings are right, and of the right ones found.
+fn measured() -> String {
+    let rows: Vec<_> = position_rows().into_iter().chain(move_rows()).chain(line_rows()).collect();
+    let mut table =
+        "| motif | rows with it | rows without it | precision | recall |\n| --- | --- | --- | --- | --- |\n".to_owned();
+    for motif in Motif::ALL {
+        let own: Vec<_> = rows.iter().filter(|row| row.motif == motif).collect();
+        let sum = |count: fn(&CheckedRow) -> usize| own.iter().map(|row| count(row)).sum::<usize>();
+        let expected = sum(|row| CheckedRow::parts(row.expected).len());
+        let found = sum(|row| CheckedRow::parts(&row.found).len());
+        let right = sum(|row| {
+            let found = CheckedRow::parts(&row.found);
+            CheckedRow::parts(row.expected).iter().filter(|part| found.contains(part)).count()
+        });
+        let with = sum(|row| usize::from(row.expected != "-"));
+        let share = |of: usize| format!("{:.2}", right as f64 / of.max(1) as f64);
+        let without = own.len() - with;
+        table += &format!("| `{motif}` | {with} | {without} | {} | {} |\n", share(found), share(expected));
+    }
+    table
+}
+
+/// The table stands in `docs/review.md`; `WRITE_MOTIFS=1 cargo test --test tactics measured` writes it.
+#[test]
+fn the_documented_figures_of_each_motif_are_those_measured() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/review.md");
+    let document = std::fs::read_to_string(path).expect("it is there");
+    let from = document.find("| motif | rows").expect("the table is there");
+    let length = document[from..].find("\n\n").map_or(document.len() - from, |end| end + 1);
+    let table = measured();
+    if std::env::var_os("WRITE_MOTIFS").is_some() {
+        let written = [&document[..from], &table, &document[from + length..]].concat();
+        std::fs::write(path, written).expect("it can be written");
+    } else {
+        assert_eq!(&document[from..from + length], table);
+    }
 }
 
 #[test]
@@ -155,29 +238,6 @@ fn line_row(row: &str) -> (Motif, Position, Vec<Move>, &str) {
     });
     let line = line.collect();
     (motif.parse().unwrap_or_else(|error| panic!("{row}: {error}")), start, line, expected)
-}
-
-#[test]
-fn lines_do_what_they_are_known_for() {
-    let mut counts = std::collections::BTreeMap::new();
-    let mut wrong = Vec::new();
-    for row in include_str!("data/tactics/by-line.tsv").lines() {
-        let (motif, position, line, expected) = line_row(row);
-        let found = by_line(&position, &line).expect("it is legal");
-        let own = found.iter().filter(|found| found.finding.motif == motif);
-        let texts: Vec<_> = own.map(|found| format!("{} {}", found.ply, text(&[found.finding]))).collect();
-        let found = if texts.is_empty() { "-".to_owned() } else { texts.join("; ") };
-        if found != expected {
-            wrong.push(format!("{row}\n  found {found}"));
-        }
-        *counts.entry((motif, expected != "-")).or_insert(0) += 1;
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    for motif in Motif::ALL.into_iter().filter(|motif| motif.is_of_line()) {
-        for is_there in [true, false] {
-            assert!(counts.get(&(motif, is_there)) >= Some(&4), "{motif} {is_there}");
-        }
-    }
 }
 
 #[test]

@@ -21,8 +21,8 @@ use serde_json::json;
 /// elephant, camel.
 ///
 /// --sql prints a query for SQLite, over the tables that --schema prints. The sets `here`, `legal`, `blocked`,
-/// `moves-w`, `moves-b`, `attacks-w` and `attacks-b` depend on a position: --fen gives it, and their queries need the
-/// tables of the page's own console.
+/// `moves-w`, `moves-b`, `attacks-w` and `attacks-b` depend on a position, and so do motifs, such as `fork`, or `fork-w` for
+/// those of White: --fen gives it, and their queries need the tables of the page's own console.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -32,6 +32,7 @@ Examples:
   gridmate sets 'queen-rook' --sql
   gridmate sets '(rook or knight) then bishop from g2' --count
   gridmate sets 'rook from a1 to a8 h1' --paths
+  gridmate sets fork-w --fen \"r3k3/2N5/8/8/8/8/8/6K1 b - - 0 1\"
   gridmate sets 'queen and blocked from d1' --fen \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"
   (echo \"attach ':memory:' as dbo;\"; gridmate sets --schema; gridmate sets king --sql) | sqlite3")]
 pub(super) struct SetsArguments {
@@ -89,7 +90,7 @@ pub(super) fn run(arguments: &SetsArguments, output: &mut Output) -> Result<(), 
     print(arguments, text, &relation, output)
 }
 
-/// All sets, with the number of their pairs.
+/// All sets, with the number of their pairs; of motifs those of both sides.
 fn table(from: Option<Square>, position: Option<&Position>, output: &mut Output) -> Result<(), Problem> {
     let mut row = |name: &str, relation: &Relation, about: &str| {
         let count = from.map_or_else(|| relation.count(), |from| relation.from(from).len());
@@ -99,7 +100,8 @@ fn table(from: Option<Square>, position: Option<&Position>, output: &mut Output)
         row(set.name(), &set.relation(), set.about())?;
     }
     if let Some(position) = position {
-        for set in OnBoard::ALL {
+        let is_of_side = |set: &OnBoard| matches!(set, OnBoard::Motif(_, Some(_)));
+        for set in OnBoard::all().filter(|set| !is_of_side(set)) {
             row(set.name(), &set.relation(position), set.about())?;
         }
     }

@@ -1,6 +1,7 @@
 //! Why a text is no formula.
 
 use super::parse::names;
+use super::{OnBoard, Set};
 use crate::diagnostic::{Argument, Diagnostic, diagnostics, sentences};
 use alloc::string::String;
 use alloc::vec;
@@ -43,19 +44,21 @@ diagnostics! {
         "a formula has at most {steps} steps, {depth} within each other; make it shorter";
 }
 
-/// The names of all sets.
+/// The names of all sets, of motifs those of both sides.
 fn sets() -> String {
-    let all: Vec<_> = names().into_iter().map(|(name, _)| name).collect();
+    let is_listed = |set: &Set| !matches!(set, Set::OnBoard(OnBoard::Motif(_, Some(_))));
+    let all: Vec<_> = names().into_iter().filter(|(_, set)| is_listed(set)).map(|(name, _)| name).collect();
     all.join(", ")
 }
 
 impl FormulaErrorKind {
-    /// A word that names no set.
-    pub(super) fn no_set(word: String) -> Self {
-        match nearest_name(&word, names().into_iter().map(|(name, _)| name)) {
-            Some(near) => Self::NearSet(word, near),
-            None => Self::NoSet(word),
-        }
+    /// A word that names no set, and the same with the words that dashes join to it.
+    pub(super) fn no_set(word: &str, joined: &str) -> Self {
+        let near = |word: &str| {
+            let near = nearest_name(word, names().into_iter().map(|(name, _)| name));
+            near.map(|near| Self::NearSet(word.into(), near))
+        };
+        near(joined).or_else(|| near(word)).unwrap_or_else(|| Self::NoSet(word.into()))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The sets of moves that depend on the position.
 
+use super::motifs::{MOTIF_SETS, MotifSet};
 use crate::board::{Bitboard, Color, Square};
 use crate::geometry::{Relation, attack_relation, between};
 use crate::rules::Position;
@@ -17,11 +18,12 @@ pub enum OnBoard {
     MovesOf(Color),
     /// What the pieces of a colour attack, their own pieces included.
     AttacksOf(Color),
+    /// The pairs of a motif: of both sides, or of the one whose it is.
+    Motif(&'static MotifSet, Option<Color>),
 }
 
 impl OnBoard {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
+    const MOVES: [Self; 7] = [
         Self::Here,
         Self::Legal,
         Self::Blocked,
@@ -30,6 +32,19 @@ impl OnBoard {
         Self::AttacksOf(Color::White),
         Self::AttacksOf(Color::Black),
     ];
+
+    /// All of them, those of moves first.
+    ///
+    /// ```
+    /// use gridmate::sets::OnBoard;
+    /// let names: Vec<_> = OnBoard::all().map(OnBoard::name).collect();
+    /// assert!(["legal", "fork", "fork-w", "open-file-b"].iter().all(|name| names.contains(name)));
+    /// ```
+    pub fn all() -> impl Iterator<Item = Self> {
+        let of_sides = [None, Some(Color::White), Some(Color::Black)].into_iter();
+        let motifs = of_sides.flat_map(|side| MOTIF_SETS.iter().map(move |set| Self::Motif(set, side)));
+        Self::MOVES.into_iter().chain(motifs)
+    }
 
     /// Its name in kebab case.
     #[must_use]
@@ -42,6 +57,7 @@ impl OnBoard {
             Self::MovesOf(Color::Black) => "moves-b",
             Self::AttacksOf(Color::White) => "attacks-w",
             Self::AttacksOf(Color::Black) => "attacks-b",
+            Self::Motif(set, side) => set.name(side),
         }
     }
 
@@ -56,6 +72,7 @@ impl OnBoard {
             Self::MovesOf(Color::Black) => "what black may legally move, or could in its turn",
             Self::AttacksOf(Color::White) => "what white's pieces attack",
             Self::AttacksOf(Color::Black) => "what black's pieces attack",
+            Self::Motif(set, _) => set.about(),
         }
     }
 
@@ -82,6 +99,7 @@ impl OnBoard {
                 if board.color(color).contains(from) { position.legal_targets(from) } else { Bitboard::EMPTY }
             }),
             Self::AttacksOf(color) => attack_relation(board, color),
+            Self::Motif(set, side) => set.relation(position, side),
         }
     }
 }

@@ -24,7 +24,7 @@ pub(super) const DEPTH: usize = 12;
 pub(super) fn names() -> Vec<(&'static str, Set)> {
     let named = Named::ALL.into_iter().map(|set| (set.name(), Set::Named(set)));
     let others = Named::other_names().map(|(name, set)| (name, Set::Named(set)));
-    named.chain(others).chain(OnBoard::ALL.into_iter().map(|set| (set.name(), Set::OnBoard(set)))).collect()
+    named.chain(others).chain(OnBoard::all().map(|set| (set.name(), Set::OnBoard(set)))).collect()
 }
 
 impl FromStr for Formula {
@@ -147,9 +147,10 @@ impl<'a> FormulaParser<'a> {
             return Ok(set);
         }
         let start = self.at;
-        let word = self.word().to_owned();
+        let word = self.word();
         self.at = start;
-        Err(self.error(if word.starts_with(is_letter) { Kind::no_set(word) } else { Kind::SetMissing }))
+        let joined = rest.split(|sign| sign != '-' && !is_letter(sign)).next().unwrap_or(word);
+        Err(self.error(if word.starts_with(is_letter) { Kind::no_set(word, joined) } else { Kind::SetMissing }))
     }
 
     /// One square or more, with blanks or commas between them.

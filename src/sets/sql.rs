@@ -80,8 +80,9 @@ impl Named {
 impl OnBoard {
     /// The query that yields it from the tables of the game.
     #[must_use]
-    pub const fn sql(self) -> &'static str {
-        match self {
+    pub fn sql(self) -> String {
+        let query = match self {
+            Self::Motif(set, side) => return set.sql(side),
             Self::Here => "select from_square as FromSquare, to_square as ToSquare\nfrom reach",
             Self::Legal => "select distinct from_square as FromSquare, to_square as ToSquare\nfrom legal_moves",
             Self::Blocked => {
@@ -99,7 +100,8 @@ impl OnBoard {
             Self::AttacksOf(Color::Black) => {
                 "select from_square as FromSquare, to_square as ToSquare\nfrom attacks where side = 'b'"
             }
-        }
+        };
+        query.to_owned()
     }
 }
 
@@ -107,7 +109,7 @@ impl Operand {
     fn sql(&self) -> String {
         match self {
             Self::Set(Set::Named(set)) => set.sql(),
-            Self::Set(Set::OnBoard(set)) => set.sql().to_owned(),
+            Self::Set(Set::OnBoard(set)) => set.sql(),
             Self::Group(formula) => formula.sql(),
         }
     }
@@ -171,7 +173,7 @@ fn cut(moves: &str, column: &str, squares: Bitboard) -> String {
 }
 
 /// A query in parentheses, two blanks further in.
-fn inside(query: &str) -> String {
+pub(super) fn inside(query: &str) -> String {
     let lines: Vec<_> = query.lines().map(|line| ["  ", line].concat()).collect();
     ["(\n", &lines.join("\n"), "\n)"].concat()
 }

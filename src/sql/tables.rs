@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::notation::fen::{self, FenStyle};
 use crate::notation::{san, uci};
 use crate::rules::{Move, Position, Variant};
+use crate::tactics::{ExchangeFact, ThreatFact, exchange_facts, position_for, threat_facts};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -14,7 +15,7 @@ pub enum SqlValue {
     /// Nothing.
     Null,
     /// A number; yes is 1 and no is 0.
-    Number(u32),
+    Number(i64),
     /// A text.
     Text(String),
 }
@@ -40,6 +41,19 @@ impl From<Square> for SqlValue {
 impl From<Color> for SqlValue {
     fn from(color: Color) -> Self {
         Self::Text(color.char().into())
+    }
+}
+
+impl From<u32> for SqlValue {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+/// What is won, in centipawns.
+impl From<Option<i32>> for SqlValue {
+    fn from(won: Option<i32>) -> Self {
+        won.map_or(Self::Null, |won| Self::Number(won.into()))
     }
 }
 
@@ -74,12 +88,30 @@ pub enum GameTable {
     Reach,
     /// The tokens of a script; a game alone has none.
     Tokens,
+    /// The legal moves of both sides, as if each were in its turn; a check to the other side counts as answered.
+    SideMoves,
+    /// What a piece wins or loses by going to a square that it attacks: `wins` if a check counts as answered, `wins_now` if it is
+    /// to be answered, which alone a pawn taken in passing has; `retaken` if the other side may take back. With `gone`, what it
+    /// wins if a piece were gone that defends the square or stands alone on the line.
+    Exchanges,
+    /// Knights, bishops, rooks and queens that a move of `side_moves` leaves to be won: by how much, whether the piece that moves
+    /// is safe then, and on how many squares the target would lose nothing.
+    Threats,
 }
 
 impl GameTable {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Pieces, Self::Attacks, Self::History, Self::LegalMoves, Self::Reach, Self::Tokens];
+    pub const ALL: [Self; 9] = [
+        Self::Pieces,
+        Self::Attacks,
+        Self::History,
+        Self::LegalMoves,
+        Self::Reach,
+        Self::Tokens,
+        Self::SideMoves,
+        Self::Exchanges,
+        Self::Threats,
+    ];
 
     /// Its name in a query.
     #[must_use]
@@ -91,6 +123,9 @@ impl GameTable {
             Self::LegalMoves => "legal_moves",
             Self::Reach => "reach",
             Self::Tokens => "tokens",
+            Self::SideMoves => "side_moves",
+            Self::Exchanges => "exchanges",
+            Self::Threats => "threats",
         }
     }
 
@@ -113,6 +148,9 @@ impl GameTable {
             Self::LegalMoves => of_move!("", ""),
             Self::Reach => "side, piece, from_square, to_square, legal",
             Self::Tokens => "number, token, kind, step",
+            Self::SideMoves => "side, piece, from_square, to_square, in_turn, castling, gives_mate",
+            Self::Exchanges => "gone, side, piece, from_square, to_square, target, wins, wins_now, retaken",
+            Self::Threats => "side, from_square, to_square, target_square, wins, safe, refuges",
         }
     }
 
@@ -137,15 +175,20 @@ impl GameTable {
             }
             Self::Reach => reach_rows(position),
             Self::Tokens => Rows::new(),
+            Self::SideMoves => Color::ALL.into_iter().flat_map(|side| side_move_rows(position, side)).collect(),
+            Self::Exchanges => exchange_rows(position),
+            Self::Threats => Color::ALL.into_iter().flat_map(|side| threat_rows(position, side)).collect(),
         }
     }
 }
 
-/// The statements that make the tables of a game.
+/// The statements that make the tables of a game, and views of what follows from them: `placed`, the pieces with their
+/// coordinates, the way of their pawns and their worth; `xrays`, the pieces that a bishop, rook or queen meets behind another
+/// one; `won`, what a side wins on a square by taking with its cheapest piece first; `safe`, the pieces that are not won.
 #[must_use]
 pub fn table_schema() -> String {
     let make = |table: GameTable| ["create table ", table.name(), " (", table.columns(), ");\n"].concat();
-    GameTable::ALL.into_iter().map(make).collect()
+    GameTable::ALL.into_iter().map(make).chain([include_str!("views.sql").into()]).collect()
 }
 
 /// The rows of what stands on a board, legal or not.
@@ -192,11 +235,68 @@ fn reach_rows(position: &Position) -> Rows {
     rows
 }
 
+/// Where castling moves the king to; no move is one that would take a king.
+fn side_move_rows(position: &Position, side: Color) -> Rows {
+    let (now, king, in_turn) = (position_for(position, side), position.king(!side), position.turn() == side);
+    let is_fair = in_turn || !position.is_check();
+    let row = |played: Move| {
+        let to = played.castle_squares().map_or(played.to(), |(king, _)| king);
+        let values: [SqlValue; 7] = [
+            side.into(),
+            now.board().piece_at(played.from()).into(),
+            played.from().into(),
+            to.into(),
+            in_turn.into(),
+            played.is_castle().into(),
+            (is_fair && now.play_unchecked(played).is_checkmate()).into(),
+        ];
+        values.into()
+    };
+    now.legal_moves().into_iter().filter(|played| played.to() != king).map(row).collect()
+}
+
+fn exchange_rows(position: &Position) -> Rows {
+    let board = position.board();
+    let row = |fact: ExchangeFact| {
+        let piece = board.piece_at(fact.from);
+        let values: [SqlValue; 9] = [
+            fact.gone.map_or(SqlValue::Null, SqlValue::from),
+            piece.map_or(SqlValue::Null, |piece| piece.color.into()),
+            piece.into(),
+            fact.from.into(),
+            fact.to.into(),
+            board.piece_at(fact.to).into(),
+            fact.wins.into(),
+            fact.wins_now.into(),
+            fact.is_retaken.into(),
+        ];
+        values.into()
+    };
+    exchange_facts(position).into_iter().map(row).collect()
+}
+
+fn threat_rows(position: &Position, side: Color) -> Rows {
+    let row = |fact: ThreatFact| {
+        let to = fact.played.castle_squares().map_or(fact.played.to(), |(king, _)| king);
+        let values: [SqlValue; 7] = [
+            side.into(),
+            fact.played.from().into(),
+            to.into(),
+            fact.target.into(),
+            Some(fact.wins).into(),
+            fact.is_safe.into(),
+            fact.refuges.into(),
+        ];
+        values.into()
+    };
+    threat_facts(position, side).into_iter().map(row).collect()
+}
+
 fn history_rows(game: &Game) -> Rows {
     let mut before = *game.start();
     let row = |(ply, (played, after)): (u32, (Move, &Position))| {
         let mut row: Vec<SqlValue> =
-            [SqlValue::Number(ply), SqlValue::Number(before.fullmove_number().into()), before.turn().into()].into();
+            [ply.into(), SqlValue::Number(before.fullmove_number().into()), before.turn().into()].into();
         row.extend(move_row(&before, game.variant(), played));
         row.push(fen::write(after, FenStyle::XFen).into());
         before = *after;

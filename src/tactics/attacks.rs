@@ -22,16 +22,16 @@ pub(super) fn hanging(position: &Position, side: Color) -> Vec<Finding> {
 }
 
 /// The pawns of a side that win something by taking the pawn on a square in passing.
-fn winners_in_passing(position: &Position, target: Square, side: Color) -> Bitboard {
-    let Some(to) = position.en_passant().filter(|_| position.turn() == side) else { return Bitboard::EMPTY };
-    if !is_passed_by(target, to) {
-        return Bitboard::EMPTY;
-    }
-    let wins = |from: &Square| {
-        let next = position.play(Move::new(*from, to, MoveKind::EnPassant));
-        next.is_some_and(|next| worth(Role::Pawn) > Exchange::begun_by(&next, !side).won(to, !side))
-    };
+pub(super) fn winners_in_passing(position: &Position, target: Square, side: Color) -> Bitboard {
+    let wins = |from: &Square| won_in_passing(position, *from, target).is_some_and(|won| won > 0);
     position.board().pieces(side, Role::Pawn).into_iter().filter(wins).collect()
+}
+
+/// What a pawn wins, or loses, by taking the pawn on a square in passing, if it may.
+pub(super) fn won_in_passing(position: &Position, from: Square, target: Square) -> Option<i32> {
+    let to = position.en_passant().filter(|&to| is_passed_by(target, to))?;
+    let next = position.play(Move::new(from, to, MoveKind::EnPassant))?;
+    Some(worth(Role::Pawn) - Exchange::begun_by(&next, next.turn()).won(to, next.turn()))
 }
 
 /// Whether a pawn on `target` has just passed the square `to`.
@@ -58,10 +58,9 @@ fn is_worth_taking(position: &Position, by: Square, target: Square) -> bool {
     if attacked.role == Role::King {
         return true;
     }
-    let Some(taken) = Exchange::of(position).after(by, target) else { return false };
+    let exchange = Exchange::of(position);
     let is_dearer = attacker.role != Role::King && worth(attacked.role) > worth(attacker.role);
-    let takes_back = |from| taken.after(from, target).is_some();
-    is_dearer || !taken.attackers(target, attacked.color).into_iter().any(takes_back)
+    exchange.after(by, target).is_some() && (is_dearer || !exchange.is_retaken(by, target))
 }
 
 pub(super) fn overloaded(position: &Position, side: Color) -> Vec<Finding> {
@@ -110,18 +109,24 @@ pub(super) fn trapped(position: &Position, side: Color) -> Vec<Finding> {
 
 /// Where a piece can go, if it loses in the exchange on each of these squares.
 pub(super) fn squares_without_refuge(position: &Position, from: Square) -> Option<Bitboard> {
+    let (squares, refuges) = ways_out(position, from)?;
+    refuges.is_empty().then_some(squares)
+}
+
+/// Where a piece can go, and on which of these squares it does not lose in the exchange.
+pub(super) fn ways_out(position: &Position, from: Square) -> Option<(Bitboard, Bitboard)> {
     let (board, exchange) = (position.board(), Exchange::of(position));
     let piece = board.piece_at(from)?;
     let reached = attacks(piece.role, piece.color, from, board.occupied()) - board.color(piece.color);
-    let reached = reached - board.role(Role::King);
-    let (mut squares, mut is_lost) = (Bitboard::EMPTY, true);
-    for to in reached {
-        if let Some(won) = exchange.won_by(from, to) {
-            squares.insert(to);
-            is_lost &= won < 0;
+    let (mut squares, mut refuges) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    for to in reached - board.role(Role::King) {
+        let Some(won) = exchange.won_by(from, to) else { continue };
+        squares.insert(to);
+        if won >= 0 {
+            refuges.insert(to);
         }
     }
-    is_lost.then_some(squares)
+    Some((squares, refuges))
 }
 
 /// The pieces that have a legal move after which they are safe, and a piece that has no refuge is won by taking it.

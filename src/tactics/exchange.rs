@@ -186,6 +186,13 @@ impl Exchange {
         Some(role(self, to) + role(&next, to) - role(self, from) - next.won(to, !color))
     }
 
+    /// Whether the other side may take a piece that moves to a square.
+    pub(super) fn is_retaken(&self, from: Square, to: Square) -> bool {
+        let color = self.board.piece_at(from).map(|piece| piece.color);
+        let (Some(color), Some(next)) = (color, self.after(from, to)) else { return false };
+        next.attackers(to, !color).into_iter().any(|taker| next.after(taker, to).is_some())
+    }
+
     /// What a side wins by taking the other's piece on a square, or nothing.
     pub(super) fn won(&self, square: Square, side: Color) -> i32 {
         let takers = self.attackers(square, side);

@@ -9,14 +9,14 @@ use alloc::vec::Vec;
 
 /// A slider, the first piece that it meets on a line, and the one behind that.
 #[derive(Clone, Copy)]
-struct Battery {
-    slider: Square,
-    front: Square,
-    behind: Square,
+pub(super) struct Battery {
+    pub(super) slider: Square,
+    pub(super) front: Square,
+    pub(super) behind: Square,
 }
 
 /// The lines of a side's sliders that meet two pieces: a front piece of colour `front` and behind it one of the other side.
-fn batteries(position: &Position, side: Color, front: Color) -> impl Iterator<Item = Battery> {
+pub(super) fn batteries(position: &Position, side: Color, front: Color) -> impl Iterator<Item = Battery> {
     let board = position.board();
     let occupied = board.occupied();
     let sliders = (board.diagonal_sliders() | board.straight_sliders()) & board.color(side);

@@ -12,6 +12,7 @@
 mod attacks;
 mod by_move;
 mod exchange;
+mod facts;
 mod king;
 mod line;
 mod lines;
@@ -23,6 +24,7 @@ mod structure;
 pub use by_move::by_move;
 pub(crate) use exchange::taken;
 pub use exchange::{see_ge, worth};
+pub(crate) use facts::{ExchangeFact, ThreatFact, exchange_facts, threat_facts};
 pub use line::{LineFinding, by_line};
 pub use material::{QuietEnd, quiet_end};
 pub use motif::{Finding, Motif, ParseMotifError};
@@ -126,11 +128,13 @@ fn taken_square(position: &Position, played: Move) -> Option<Square> {
 }
 
 /// The position with this side to move, as it is or as if the turn were passed on.
-fn position_for(position: &Position, side: Color) -> Position {
+pub(crate) fn position_for(position: &Position, side: Color) -> Position {
     if position.turn() == side { *position } else { position.skipped() }
 }
 
-/// Whether the other side does not win a side's piece by taking it; a king is always safe.
+/// Whether the other side does not win a side's piece by taking it, a pawn in passing included; a king is always safe.
 fn is_safe(position: &Position, square: Square, side: Color) -> bool {
-    position.king(side) == square || Exchange::begun_by(position, !side).won(square, !side) == 0
+    position.king(side) == square
+        || Exchange::begun_by(position, !side).won(square, !side) == 0
+            && attacks::winners_in_passing(position, square, !side).is_empty()
 }

@@ -35,7 +35,7 @@ const USES: Record<HelpId, (page: Page) => Promise<void>> = {
   sets: async (page) => {
     const formula = page.getByRole('textbox', { name: 'Formula' });
     await formula.fill('knight from g1');
-    await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty, in the set, 1 move ends here');
+    await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty, in the set, 1 pair ends here');
     await formula.fill('rook from a1');
     await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty');
   },

@@ -11,12 +11,13 @@ import { type Labs, labsOf } from '../../www/workers/labs';
 import { serve } from '../../www/workers/serve';
 import { TurnedClock } from './turned';
 
-const module = (name: string) => readFile(process.env[name] ?? '');
+export const module = (name: string) => readFile(process.env[name] ?? '');
 
 const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm/sqlite3.wasm';
 
 /** The module of SQLite, which nobody but itself fetches. */
-const sqlite = async () => new URL(`data:application/wasm;base64,${(await readFile(SQLITE)).toString('base64')}`);
+export const sqlite = async () =>
+  new URL(`data:application/wasm;base64,${(await readFile(SQLITE)).toString('base64')}`);
 
 export const loadSql = async () => sql.loadSql(await sqlite(), await module('GRIDMATE_LABS'));
 

@@ -559,6 +559,10 @@ export const SAMPLES: Samples<AllWords> = {
     ],
     rows: [[1], [4032]],
     row: [[3]],
+    motifOf: [
+      ['x', 'w'],
+      ['x', 'b'],
+    ],
     count: [[4032]],
     use: [['Paths']],
     step: [

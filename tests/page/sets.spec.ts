@@ -22,7 +22,7 @@ test('sets are built by buttons, in writing and on the board, and nothing of the
   page,
 }) => {
   await page.goto('./#sets');
-  await expect(square(page, 'd4')).toHaveAccessibleName('d4, empty, in the set, 8 moves end here');
+  await expect(square(page, 'd4')).toHaveAccessibleName('d4, empty, in the set, 8 pairs end here');
   // In the colours that a reader forces on the page a hatch is seen, too.
   await page.emulateMedia({ forcedColors: 'active' });
   const hatch = (cell: Element) => getComputedStyle(cell).backgroundImage;
@@ -45,12 +45,33 @@ test('sets are built by buttons, in writing and on the board, and nothing of the
   await square(page, 'g1').focus();
   await page.keyboard.press('Enter');
   await expect(arrows(page)).toHaveCount(3);
-  await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty, in the set, 1 move ends here');
+  await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty, in the set, 1 pair ends here');
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Script' }).click();
   await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty');
   await expect(arrows(page)).toHaveCount(0);
   await expect(page.locator('.square.hatch')).toHaveCount(0);
   await page.goBack();
+  await expect(arrows(page)).toHaveCount(3);
+});
+
+test('a motif of the position is chosen, seen on the board, and asked for in SQL', async ({ page }) => {
+  await page.goto('./#setup');
+  const fen = page.getByRole('textbox', { name: 'FEN, the position in one line' });
+  await fen.fill('r3k3/2N5/8/p7/8/4n3/8/4R1K1 b - - 0 1');
+  await fen.press('Enter');
+  await page.goto('./#sets');
+  const more = page.getByRole('combobox', { name: 'More sets' });
+  await more.selectOption('forks');
+  await expect(page.getByText('2 pairs. forks')).toBeVisible();
+  await expect(square(page, 'e8')).toHaveAccessibleName('e8, black king, in the set, 1 pair ends here');
+  await expect(arrows(page)).toHaveCount(2);
+  await page.getByRole('radio', { name: '∪ or' }).check();
+  await more.selectOption('pins, for White');
+  await expect(page.getByRole('textbox', { name: 'Formula' })).toHaveValue('fork or pin-w');
+  await expect(arrows(page)).toHaveCount(3);
+  await page.getByText('As SQL').press('Enter');
+  await page.getByRole('button', { name: 'Ask in SQL' }).click();
+  await expect(page.getByRole('heading', { name: /^3 rows/ })).toBeVisible();
   await expect(arrows(page)).toHaveCount(3);
 });
 

@@ -138,6 +138,7 @@ test('a formula is said in words', async () => {
   const said = async (formula: string) => wordsOf((await setOf(formula)).steps ?? [], words);
   assert.equal(await said('possible'), 'moves of rook, bishop or knight');
   assert.equal(await said('rook or knight'), 'moves of rook or knight');
+  assert.equal(await said('fork-w or pin'), 'forks, for White or pins');
   assert.equal(
     await said('rook or knight then bishop from g2'),
     'moves of rook or knight, followed by moves of bishop from g2',
@@ -174,11 +175,11 @@ const d4 = squareIndex('d4');
 
 test('numbers on the board tell how many pairs end or start on each square; few pairs are arrows', async () => {
   const bishop = await at('bishop');
-  assert.equal(bishop.describe(d4), 'in the set, 13 moves end here');
+  assert.equal(bishop.describe(d4), 'in the set, 13 pairs end here');
   assert.equal(bishop.tallies.find(({ square }) => square === d4)?.text, '13');
   assert.deepEqual([bishop.marks.get(d4), bishop.arrows], [['hatch'], []]);
   const start = await at('bishop', { end: 'from', counted: words.sets.told.starts });
-  assert.equal(start.describe(d4), 'in the set, 13 moves start here');
+  assert.equal(start.describe(d4), 'in the set, 13 pairs start here');
   const few = await at('knight from g2');
   assert.deepEqual(few.arrows.map(({ to }) => squareName(to)).toSorted(), ['e1', 'e3', 'f4', 'h4']);
   assert.deepEqual([few.tallies, few.describe(squareIndex('g2'))], [[], 'where it starts']);

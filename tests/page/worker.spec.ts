@@ -18,7 +18,7 @@ test('the worker starts under the policy of the page, counts a set, and no other
   expect(files.filter((name) => /worker|labs|engine/.test(name))).toEqual([]);
   await page.goto(PLACE);
   const square = page.getByRole('gridcell', { name: /^d4,/ });
-  await expect(square).toHaveAccessibleName('d4, empty, in the set, 8 moves end here');
+  await expect(square).toHaveAccessibleName('d4, empty, in the set, 8 pairs end here');
   expect(complaints).toEqual([]);
   expect(files.filter((name) => /^\/(next\/)?assets\/labs_bg\.\w+\.wasm$/.test(name))).toHaveLength(1);
   expect(files.filter((name) => name.includes('engine_bg'))).toEqual([]);

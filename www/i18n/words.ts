@@ -88,6 +88,8 @@ export type ScriptExampleId = keyof ScriptWords['example'];
 
 /** The sets with a name; the last seven depend on the position. */
 export type SetName = keyof SetsWords['names'];
+/** The motifs of a position. */
+export type MotifName = keyof SetsWords['motifs'];
 /** What the numbers on the board count. */
 export type SetView = keyof SetsWords['views'];
 export type RowView = keyof SetsWords['rowViews'];

@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { CODE, Setting } from '../ui/fields';
 import { namesOf } from '../ui/remember';
 import { type Builder, COPIED } from './builder';
-import { nameOf, Palette } from './results';
+import { isOfPairs, nameOf, Palette } from './results';
 
 /** More pairs than these are counted, not listed. */
 const MOST_LISTED = 400;
@@ -212,9 +212,6 @@ export function SquareList({ builder, words: { sets }, leave }: FoundProps) {
   );
 }
 
-/** Sets that are no piece’s: their names are those of moves. */
-const OF_MOVES = new Set(['all', 'legal', 'blocked', 'moves-w', 'moves-b', 'attacks-w', 'attacks-b']);
-
 function whatOf(step: SetStep, words: AllWords): string {
   if ('squares' in step) return step.squares.map(squareName).join(' ');
   return 'set' in step ? nameOf(step.set, words) : '';
@@ -224,11 +221,11 @@ function whatOf(step: SetStep, words: AllWords): string {
 export function wordsOf(steps: readonly CountedStep[], words: AllWords): string {
   const isPiece = (at: number): boolean => {
     const step = steps[at]?.step;
-    return step !== undefined && 'set' in step && step.op === 'union' && !OF_MOVES.has(step.set);
+    return step !== undefined && 'set' in step && step.op === 'union' && !isOfPairs(step.set, words);
   };
   return steps.reduce((before, { step }, at) => {
     const what = whatOf(step, words);
-    const phrase = 'set' in step && !OF_MOVES.has(step.set) ? words.sets.moves(what) : what;
+    const phrase = 'set' in step && !isOfPairs(step.set, words) ? words.sets.moves(what) : what;
     if (at === 0) return phrase;
     return words.sets.inWords(before, step.op, isPiece(at) && isPiece(at - 1) ? what : phrase);
   }, '');

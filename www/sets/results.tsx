@@ -4,8 +4,9 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { signOf } from '../board/pieces';
+import type { Color } from '../chess/chess';
 import { copyShown, useAnswer } from '../document/answer';
-import type { AllWords, SetName } from '../i18n/words';
+import type { AllWords, MotifName, SetName } from '../i18n/words';
 import { Button } from '../ui/button';
 import { Select, Setting } from '../ui/fields';
 import { isNameIn, namesOf } from '../ui/remember';
@@ -220,8 +221,25 @@ const FIRST: Readonly<Partial<Record<SetName, string>>> = {
   all: '',
 };
 
+/** The motif of a set, and its side, if it is of one. */
+function motifOf(set: string, { sets: { motifs } }: AllWords): readonly [MotifName, Color | undefined] | undefined {
+  if (isNameIn(motifs, set)) return [set, undefined];
+  const [, name = '', side] = /^(.+)-([wb])$/.exec(set) ?? [];
+  return isNameIn(motifs, name) ? [name, side === 'w' ? 'w' : 'b'] : undefined;
+}
+
 /** What a set is called. */
-export const nameOf = (set: string, { sets: { names } }: AllWords): string => (isNameIn(names, set) ? names[set] : set);
+export function nameOf(set: string, words: AllWords): string {
+  const { names, motifs, motifOf: ofSide } = words.sets;
+  const [motif, side] = motifOf(set, words) ?? [];
+  if (motif) return side ? ofSide(motifs[motif], side) : motifs[motif];
+  return isNameIn(names, set) ? names[set] : set;
+}
+
+/** Whether a set is no piece’s: its name is that of what it holds. */
+export const isOfPairs = (set: string, words: AllWords): boolean =>
+  OF_PAIRS.has(set) || motifOf(set, words) !== undefined;
+const OF_PAIRS = new Set(['all', 'legal', 'blocked', 'moves-w', 'moves-b', 'attacks-w', 'attacks-b']);
 
 /** Some of the others; a formula may name all. */
 const MORE = ['king-steps', 'white-pawn', 'black-pawn', 'blocked'] as const satisfies readonly SetName[];
@@ -234,6 +252,11 @@ interface PaletteProps {
 
 export function Palette({ counts, words, use }: PaletteProps) {
   const { sets } = words;
+  const motifs = (side: Color | 'both') =>
+    namesOf(sets.motifs).map((name) => {
+      const set = side === 'both' ? name : `${name}-${side}`;
+      return [set, nameOf(set, words)] as const;
+    });
   return (
     <section aria-label={sets.palette}>
       <h3 class="label">{sets.palette}</h3>
@@ -248,9 +271,10 @@ export function Palette({ counts, words, use }: PaletteProps) {
             </span>
           </button>
         ))}
-        <Select
+        <Select<string>
           label={sets.more}
           options={[['', sets.choose], ...MORE.map((set) => [set, sets.names[set]] as const)]}
+          groups={namesOf(sets.motifGroups).map((side) => [sets.motifGroups[side], motifs(side)])}
           value=""
           onChange={(set) => set && use(set)}
         />

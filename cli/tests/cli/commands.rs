@@ -320,7 +320,8 @@ fn sets_counts_lists_and_says_the_query() {
     assert_eq!(good(&["sets", "knight", "--from", "g2"]), "g2e1\ng2e3\ng2f4\ng2h4\n");
     assert!(good(&["sets", "rook", "--sql"]).ends_with("where (X = Xi or Y = Yi)\n"));
     assert_eq!(good(&["sets"]).lines().count(), 17);
-    assert_eq!(good(&["sets", "--fen", START]).lines().count(), 24);
+    assert_eq!(good(&["sets", "--fen", START]).lines().count(), 43);
+    assert_eq!(good(&["sets", "fork-w", "--fen", "r3k3/2N5/8/8/8/8/8/6K1 b - - 0 1"]), "c7a8\nc7e8\n");
     assert_eq!(good(&["sets", "castle", "--count"]), "896\n");
     let diagonals = good(&["sets", "queen-rook", "--sql"]);
     assert!(

@@ -140,7 +140,16 @@ export interface MoveSet {
 export type SqlValue = string | number | null;
 
 /** A table that a game fills; `gameTables` names them, with `tokens`, which come from a script. */
-export type GameTable = 'pieces' | 'attacks' | 'history' | 'legal_moves' | 'reach' | 'tokens';
+export type GameTable =
+  | 'pieces'
+  | 'attacks'
+  | 'history'
+  | 'legal_moves'
+  | 'reach'
+  | 'tokens'
+  | 'side_moves'
+  | 'exchanges'
+  | 'threats';
 
 /** Rows of such tables, each with its values in the order of the columns. */
 export type GameRows = Partial<Record<GameTable, SqlValue[][]>>;

@@ -24,7 +24,7 @@ export const help: HelpWords = {
     },
     sets: {
       about:
-        'Züge als Mengen von Feldpaaren, aus Gangarten gebaut oder in SQL erfragt. Das Brett zeigt, was in einer Menge ist.',
+        'Züge als Mengen von Feldpaaren, aus Gangarten und den Motiven auf dem Brett wie Gabeln und Fesselungen gebaut oder in SQL erfragt. Das Brett zeigt, was in einer Menge ist.',
       first: 'eine Figur antippen, dann ein Feld des Bretts: Man sieht, wohin sie von dort kommt.',
     },
     think: {

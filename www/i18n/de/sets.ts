@@ -8,7 +8,8 @@ const many = (count: number, one: string, more: string): string =>
   counted(count, one, more).replace(/^\d+/, number(count));
 
 /** A piece with its article: ein Turm, eine Dame. What is no piece stays. */
-const a = (name: string): string => name.replace(/^(?=Dame)/, 'eine ').replace(/^(?=[TLSKB]|weiß|schwarz)/, 'ein ');
+const a = (name: string): string =>
+  name.replace(/^(?=Dame)/, 'eine ').replace(/^(?=(?:Turm|Läufer|Springer|König|Bauer)\b|weiß|schwarz)/, 'ein ');
 
 export const sets: SetsWords = {
   name: 'Mengen',
@@ -44,6 +45,29 @@ export const sets: SetsWords = {
     'attacks-w': 'Angriffe von Weiß hier',
     'attacks-b': 'Angriffe von Schwarz hier',
   },
+  motifs: {
+    hanging: 'hängende Figuren',
+    pin: 'Fesselungen',
+    'relative-pin': 'relative Fesselungen',
+    skewer: 'Spieße',
+    fork: 'Gabeln',
+    'discovered-attack': 'Abzugsangriffe',
+    'discovered-check': 'Abzugsschachs',
+    'double-check': 'Doppelschachs',
+    overloaded: 'überlastete Figuren',
+    trapped: 'gefangene Figuren',
+    'back-rank': 'schwache Grundreihen',
+    'mate-threat': 'Mattdrohungen',
+    'passed-pawn': 'Freibauern',
+    'doubled-pawns': 'Doppelbauern',
+    'isolated-pawn': 'Isolani',
+    'open-file': 'offene Linien',
+    'half-open-file': 'halboffene Linien',
+    outpost: 'Vorposten',
+    'bishop-pair': 'Läuferpaar',
+  },
+  motifOf: (name, side) => `${name}, ${side === 'w' ? 'für Weiß' : 'für Schwarz'}`,
+  motifGroups: { both: 'Motive auf dem Brett', w: 'Motive für Weiß', b: 'Motive für Schwarz' },
   count: number,
   palette: 'Wie jede Figur zieht, als Paare von Feldern',
   more: 'Weitere Mengen',
@@ -57,7 +81,8 @@ export const sets: SetsWords = {
     legal: '∩ hier erlaubt',
   },
   formula: 'Formel',
-  formulaAbout: 'Etwa: knight then knight without knight from g1. Ein Feld des Bretts antippen zeigt nur dessen Paare.',
+  formulaAbout:
+    'Etwa: knight then knight without knight from g1; oder fork-w, die Gabeln für Weiß. Ein Feld des Bretts antippen zeigt nur dessen Paare.',
   use: (name) => `Verwenden: ${name}`,
   steps: 'Schritte, und wie viele Paare bleiben',
   step: (step, what, isFirst) => {
@@ -100,8 +125,8 @@ export const sets: SetsWords = {
   views: { to: 'Zielfelder', from: 'Startfelder', none: 'Nichts' },
   rowViews: { arrows: 'Pfeile', squares: 'Felder', none: 'Nichts' },
   told: {
-    ends: (count) => `in der Menge, ${counted(count, 'Zug endet', 'Züge enden')} hier`,
-    starts: (count) => `in der Menge, ${counted(count, 'Zug beginnt', 'Züge beginnen')} hier`,
+    ends: (count) => `in der Menge, ${counted(count, 'Paar endet', 'Paare enden')} hier`,
+    starts: (count) => `in der Menge, ${counted(count, 'Paar beginnt', 'Paare beginnen')} hier`,
     rows: (count) => `im Ergebnis, ${many(count, 'Zeile', 'Zeilen')}`,
   },
   begins: 'hier beginnt es',
@@ -125,7 +150,7 @@ export const sets: SetsWords = {
   ask: {
     question: 'Die Frage',
     about:
-      'SQLite mit dem Brett und den Zügen des Artikels (AllMoves), den Feldern auf dem Weg der Züge (Paths) und der Partie auf dem Brett: pieces, legal_moves, attacks, reach, history, tokens. Eigene Tabellen und Sichten sind erlaubt; die der Partie sind nur zu lesen.',
+      'SQLite mit dem Brett und den Zügen des Artikels (AllMoves), den Feldern auf dem Weg der Züge (Paths) und der Partie auf dem Brett: pieces, legal_moves, attacks, reach, history, tokens. Für Motive gibt es, was der Kern ausrechnet (side_moves, exchanges, threats), und was daraus folgt (placed, xrays, won, safe). Eigene Tabellen und Sichten sind erlaubt; die der Partie sind nur zu lesen.',
     examples: 'Fragen zum Anfangen …',
     groups: {
       article: 'Aus dem Artikel',

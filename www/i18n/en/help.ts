@@ -23,7 +23,7 @@ export const help = {
     },
     sets: {
       about:
-        'Moves as sets of pairs of squares, built from how pieces move or asked for in SQL. The board shows what is in a set.',
+        'Moves as sets of pairs of squares, built from how pieces move and from the motifs on the board, such as forks and pins, or asked for in SQL. The board shows what is in a set.',
       first: 'press a piece, then a square of the board to see where that piece can go from there.',
     },
     think: {

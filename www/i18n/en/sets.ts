@@ -1,5 +1,6 @@
 // English of sets of moves, and of the database.
 
+import type { Color } from '../../chess/chess';
 import type { EngineFaultCode, StepId } from '../arguments';
 import { counted } from './chess';
 
@@ -54,6 +55,32 @@ export const sets = {
     'attacks-w': 'attacks of White here',
     'attacks-b': 'attacks of Black here',
   },
+  /** The motifs of a position; the set of each has its code as its name. */
+  motifs: {
+    hanging: 'hanging pieces',
+    pin: 'pins',
+    'relative-pin': 'relative pins',
+    skewer: 'skewers',
+    fork: 'forks',
+    'discovered-attack': 'discovered attacks',
+    'discovered-check': 'discovered checks',
+    'double-check': 'double checks',
+    overloaded: 'overloaded pieces',
+    trapped: 'trapped pieces',
+    'back-rank': 'weak back ranks',
+    'mate-threat': 'threats of mate',
+    'passed-pawn': 'passed pawns',
+    'doubled-pawns': 'doubled pawns',
+    'isolated-pawn': 'isolated pawns',
+    'open-file': 'open files',
+    'half-open-file': 'half-open files',
+    outpost: 'outposts',
+    'bishop-pair': 'bishop pair',
+  },
+  /** A motif whose pieces are of one side. */
+  motifOf: (name: string, side: Color) => `${name}, ${side === 'w' ? 'for White' : 'for Black'}`,
+  /** Titles of the list of motifs: of both sides, or of one. */
+  motifGroups: { both: 'Motifs on the board', w: 'Motifs for White', b: 'Motifs for Black' },
   count: number,
   palette: 'How each piece moves, as pairs of squares',
   more: 'More sets',
@@ -69,7 +96,7 @@ export const sets = {
   },
   formula: 'Formula',
   formulaAbout:
-    'Such as: knight then knight without knight from g1. Press a square of the board to see its pairs alone.',
+    'Such as: knight then knight without knight from g1; or fork-w, the forks for White. Press a square of the board to see its pairs alone.',
   use: (name: string) => `Use ${name}`,
   steps: 'Steps, and how many pairs are left',
   /** A step as it is listed. */
@@ -116,8 +143,8 @@ export const sets = {
   rowViews: { arrows: 'Arrows', squares: 'Squares', none: 'Nothing' },
   /** What the name of a square says of it, in the middle of a sentence. */
   told: {
-    ends: (count: number) => `in the set, ${count === 1 ? '1 move ends' : `${count} moves end`} here`,
-    starts: (count: number) => `in the set, ${count === 1 ? '1 move starts' : `${count} moves start`} here`,
+    ends: (count: number) => `in the set, ${count === 1 ? '1 pair ends' : `${count} pairs end`} here`,
+    starts: (count: number) => `in the set, ${count === 1 ? '1 pair starts' : `${count} pairs start`} here`,
     rows: (count: number) => `in the result, ${many(count, 'row')}`,
   },
   begins: 'where it starts',
@@ -141,7 +168,7 @@ export const sets = {
   ask: {
     question: 'Your question',
     about:
-      'SQLite, with the board and the moves of the article (Board, AllMoves), the squares that moves pass (Paths), and the game on the board: pieces, legal_moves, attacks, reach, history, tokens. Make tables and views of your own; those of the game only read.',
+      'SQLite, with the board and the moves of the article (Board, AllMoves), the squares that moves pass (Paths), and the game on the board: pieces, legal_moves, attacks, reach, history, tokens. For motifs there are facts from the core (side_moves, exchanges, threats) and what follows from them (placed, xrays, won, safe). Make tables and views of your own; those of the game only read.',
     examples: 'Questions to start with …',
     groups: {
       article: 'From the article',

@@ -22,7 +22,7 @@ export const help: HelpWords = {
     },
     sets: {
       about:
-        'Las jugadas como conjuntos de pares de casillas, hechos según cómo se mueven las piezas o pedidos en SQL. El tablero muestra lo que contienen.',
+        'Las jugadas como conjuntos de pares de casillas, hechos según cómo se mueven las piezas y según los motivos del tablero, como clavadas y ataques dobles, o pedidos en SQL. El tablero muestra lo que contienen.',
       first: 'elige una pieza y después una casilla del tablero para ver adónde puede ir.',
     },
     think: {

@@ -41,6 +41,29 @@ export const sets: SetsWords = {
     'attacks-w': 'ataques de las blancas aquí',
     'attacks-b': 'ataques de las negras aquí',
   },
+  motifs: {
+    hanging: 'piezas colgadas',
+    pin: 'clavadas',
+    'relative-pin': 'clavadas relativas',
+    skewer: 'enfiladas',
+    fork: 'ataques dobles',
+    'discovered-attack': 'ataques a la descubierta',
+    'discovered-check': 'jaques a la descubierta',
+    'double-check': 'jaques dobles',
+    overloaded: 'piezas sobrecargadas',
+    trapped: 'piezas atrapadas',
+    'back-rank': 'últimas filas débiles',
+    'mate-threat': 'amenazas de mate',
+    'passed-pawn': 'peones pasados',
+    'doubled-pawns': 'peones doblados',
+    'isolated-pawn': 'peones aislados',
+    'open-file': 'columnas abiertas',
+    'half-open-file': 'columnas semiabiertas',
+    outpost: 'puestos avanzados',
+    'bishop-pair': 'pareja de alfiles',
+  },
+  motifOf: (name, side) => `${name}, ${side === 'w' ? 'para las blancas' : 'para las negras'}`,
+  motifGroups: { both: 'Motivos en el tablero', w: 'Motivos para las blancas', b: 'Motivos para las negras' },
   count: number,
   palette: 'Cómo se mueve cada pieza, en pares de casillas',
   more: 'Más conjuntos',
@@ -55,7 +78,7 @@ export const sets: SetsWords = {
   },
   formula: 'Fórmula',
   formulaAbout:
-    'La fórmula se escribe en inglés, por ejemplo: knight then knight without knight from g1. Pulsa una casilla del tablero para ver solo sus pares.',
+    'La fórmula se escribe en inglés, por ejemplo: knight then knight without knight from g1; o fork-w, los ataques dobles para las blancas. Pulsa una casilla del tablero para ver solo sus pares.',
   use: (name) => `Usar ${name}`,
   steps: 'Pasos, y cuántos pares quedan',
   step: (step, what, isFirst) => {
@@ -98,8 +121,8 @@ export const sets: SetsWords = {
   views: { to: 'Destinos', from: 'Orígenes', none: 'Nada' },
   rowViews: { arrows: 'Flechas', squares: 'Casillas', none: 'Nada' },
   told: {
-    ends: (count) => `en el conjunto, ${counted(count, 'jugada acaba', 'jugadas acaban')} aquí`,
-    starts: (count) => `en el conjunto, ${counted(count, 'jugada empieza', 'jugadas empiezan')} aquí`,
+    ends: (count) => `en el conjunto, ${counted(count, 'par acaba', 'pares acaban')} aquí`,
+    starts: (count) => `en el conjunto, ${counted(count, 'par empieza', 'pares empiezan')} aquí`,
     rows: (count) => `en el resultado, ${rows(count)}`,
   },
   begins: 'aquí empieza',
@@ -123,7 +146,7 @@ export const sets: SetsWords = {
   ask: {
     question: 'Tu pregunta',
     about:
-      'SQLite con el tablero y las jugadas del artículo (AllMoves), las casillas por las que pasan las jugadas (Paths) y la partida del tablero: pieces, legal_moves, attacks, reach, history, tokens. Puedes crear tus propias tablas y vistas; las de la partida son de solo lectura.',
+      'SQLite con el tablero y las jugadas del artículo (AllMoves), las casillas por las que pasan las jugadas (Paths) y la partida del tablero: pieces, legal_moves, attacks, reach, history, tokens. Para los motivos está lo que calcula el núcleo (side_moves, exchanges, threats) y lo que se deduce de ello (placed, xrays, won, safe). Puedes crear tus propias tablas y vistas; las de la partida son de solo lectura.',
     examples: 'Preguntas para empezar…',
     groups: {
       article: 'Del artículo',

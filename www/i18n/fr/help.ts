@@ -24,7 +24,7 @@ export const help: HelpWords = {
     },
     sets: {
       about:
-        'Les coups comme ensembles de paires de cases, construits d’après la marche des pièces ou demandés en SQL. L’échiquier montre leur contenu.',
+        'Les coups comme ensembles de paires de cases, construits d’après la marche des pièces et les motifs sur l’échiquier, comme fourchettes et clouages, ou demandés en SQL. L’échiquier montre leur contenu.',
       first: 'choisir une pièce, puis une case de l’échiquier pour voir où elle peut aller.',
     },
     think: {

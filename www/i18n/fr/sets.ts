@@ -41,6 +41,29 @@ export const sets: SetsWords = {
     'attacks-w': 'attaques des Blancs ici',
     'attacks-b': 'attaques des Noirs ici',
   },
+  motifs: {
+    hanging: 'pièces en prise',
+    pin: 'clouages',
+    'relative-pin': 'clouages relatifs',
+    skewer: 'enfilades',
+    fork: 'fourchettes',
+    'discovered-attack': 'attaques à la découverte',
+    'discovered-check': 'échecs à la découverte',
+    'double-check': 'échecs doubles',
+    overloaded: 'pièces surchargées',
+    trapped: 'pièces enfermées',
+    'back-rank': 'dernières rangées faibles',
+    'mate-threat': 'menaces de mat',
+    'passed-pawn': 'pions passés',
+    'doubled-pawns': 'pions doublés',
+    'isolated-pawn': 'pions isolés',
+    'open-file': 'colonnes ouvertes',
+    'half-open-file': 'colonnes semi-ouvertes',
+    outpost: 'avant-postes',
+    'bishop-pair': 'paire de fous',
+  },
+  motifOf: (name, side) => `${name}, ${side === 'w' ? 'pour les Blancs' : 'pour les Noirs'}`,
+  motifGroups: { both: 'Motifs sur l’échiquier', w: 'Motifs pour les Blancs', b: 'Motifs pour les Noirs' },
   count: number,
   palette: 'Les coups de chaque pièce, en paires de cases',
   more: 'Autres ensembles',
@@ -55,7 +78,7 @@ export const sets: SetsWords = {
   },
   formula: 'Formule',
   formulaAbout:
-    'Par exemple\u00a0: knight then knight without knight from g1. Toucher une case de l’échiquier ne montre que ses paires.',
+    'Par exemple\u00a0: knight then knight without knight from g1\u202f; ou fork-w, les fourchettes pour les Blancs. Toucher une case de l’échiquier ne montre que ses paires.',
   use: (name) => `Prendre ${name}`,
   steps: 'Étapes, et combien de paires restent',
   step: (step, what, isFirst) => {
@@ -98,8 +121,8 @@ export const sets: SetsWords = {
   views: { to: 'Arrivées', from: 'Départs', none: 'Rien' },
   rowViews: { arrows: 'Flèches', squares: 'Cases', none: 'Rien' },
   told: {
-    ends: (count) => `${counted(count, 'coup de l’ensemble arrive', 'coups de l’ensemble arrivent')} ici`,
-    starts: (count) => `${counted(count, 'coup de l’ensemble part', 'coups de l’ensemble partent')} d’ici`,
+    ends: (count) => `${counted(count, 'paire de l’ensemble arrive', 'paires de l’ensemble arrivent')} ici`,
+    starts: (count) => `${counted(count, 'paire de l’ensemble part', 'paires de l’ensemble partent')} d’ici`,
     rows: (count) => `dans le résultat, ${many(count, 'ligne', 'lignes')}`,
   },
   begins: 'le départ',
@@ -123,7 +146,7 @@ export const sets: SetsWords = {
   ask: {
     question: 'La question',
     about:
-      'SQLite, avec l’échiquier et les coups de l’article (AllMoves), les cases que traversent les coups (Paths), et la partie sur l’échiquier\u00a0: pieces, legal_moves, attacks, reach, history, tokens. On peut créer ses propres tables et vues\u202f; celles de la partie ne font que se lire.',
+      'SQLite, avec l’échiquier et les coups de l’article (AllMoves), les cases que traversent les coups (Paths), et la partie sur l’échiquier\u00a0: pieces, legal_moves, attacks, reach, history, tokens. Pour les motifs, il y a ce que calcule le noyau (side_moves, exchanges, threats) et ce qui en découle (placed, xrays, won, safe). On peut créer ses propres tables et vues\u202f; celles de la partie ne font que se lire.',
     examples: 'Questions pour commencer…',
     groups: {
       article: 'De l’article',

@@ -157,7 +157,8 @@ fn check_types(project: &Project, user: &Path, package: &Path) -> Result<()> {
 }
 
 /// Checks form, types and lints of the page, and runs those of its tests that need no browser.
-pub(super) fn page_in_node(project: &Project) -> Result<Outcome> {
+pub(super) fn page_in_node(project: &Project, extent: Extent) -> Result<Outcome> {
+    let is_all = extent == Extent::All;
     let (folder, modules) = page::tests(project)?;
     let sources = ["www", "tests/page"];
     let form = ["-c", "www/.oxfmtrc.json", "--check"];
@@ -169,9 +170,13 @@ pub(super) fn page_in_node(project: &Project) -> Result<Outcome> {
     let tests = NodeTests {
         folder: &folder,
         at_once: cores(),
-        timeout_ms: 60_000,
+        timeout_ms: if is_all { 7_200_000 } else { 60_000 },
         flags: &["--enable-source-maps"],
-        env: modules.into_iter().map(|(name, module)| (name, module.into())).collect(),
+        env: modules
+            .into_iter()
+            .map(|(name, module)| (name, module.into()))
+            .chain(is_all.then_some(("GRIDMATE_ALL", "1".into())))
+            .collect(),
     };
     Ok(Outcome::Done(tests.run(project, |_| true)?))
 }

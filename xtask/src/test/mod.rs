@@ -227,7 +227,7 @@ fn perform(project: &Project, step: Step, extent: Extent) -> Result<Outcome> {
         Step::Xtask => run_tests(&mut project.cargo(&["test", "--package", "xtask", "--locked"])),
         Step::Wasm => browser::wasm(project),
         Step::Package => browser::package(project, extent),
-        Step::PageNode => browser::page_in_node(project),
+        Step::PageNode => browser::page_in_node(project, extent),
         Step::Page => browser::page(project, extent),
         Step::Firefox => browser::firefox(project),
         Step::Licences => licences::check(project),
