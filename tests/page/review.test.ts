@@ -1,7 +1,7 @@
 // Reviewing a game: its blocks are judged by several workers, what is known stays known, and each mistake can be put right.
 
 import { effect, signal } from '@preact/signals';
-import type { Claim, Judgement, ReviewedMove } from '#doors/engine.js';
+import type { Claim, Judgement, ReviewedMove } from '#doors/review.js';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';

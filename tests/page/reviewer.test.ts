@@ -1,11 +1,11 @@
 // Games judged by the real engine, as their workers have it.
 
-import initialise, { type Judgement, Reviewer } from '#doors/engine.js';
+import initialise, { type Judgement, Reviewer } from '#doors/review.js';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
-await initialise({ module_or_path: await readFile(process.env['GRIDMATE_ENGINE'] ?? '') });
+await initialise({ module_or_path: await readFile(process.env['GRIDMATE_REVIEW'] ?? '') });
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const FOOLS_MATE = 'f2f3 e7e5 g2g4 d8h4';

@@ -2,7 +2,7 @@
 // and trying again.
 
 import { batch, computed, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Claim } from '#doors/engine.js';
+import type { Claim } from '#doors/review.js';
 import type { Arrow } from '../board/arrows';
 import { type Color, other } from '../chess/chess';
 import { forWhite } from '../document/search';

@@ -1,6 +1,6 @@
-// Judging and explaining the moves of a game, in the engine’s worker: a turn at a time, so that what is more urgent comes first.
+// Judging and explaining the moves of a game, in workers of their own: a turn at a time, so that what is more urgent comes first.
 
-import { type Claim, type Judgement, Reviewer } from '#doors/engine.js';
+import initialise, { type Claim, type Judgement, Reviewer } from '#doors/review.js';
 import type { Call, Handlers } from '../workers/serve';
 import type { GameToReview, ReviewResult, TriedMove } from './review-jobs';
 
@@ -57,4 +57,7 @@ const judgeLast = (game: GameToReview, known: readonly Judgement[], call: Call) 
     return { move: reviewer.moves().at(-1), answer: judged.at(-1) };
   });
 
-export const reviewHandlers: Handlers = { judgeBlock, reviewGame, explainMove, judgeLast };
+export async function loadReview(module: URL | BufferSource): Promise<Handlers> {
+  await initialise({ module_or_path: module });
+  return { judgeBlock, reviewGame, explainMove, judgeLast };
+}

@@ -76,6 +76,9 @@ const MEASURED_ENGINE: Target = Target { features: "bench", folder: "measured-en
 /// The same for the npm package.
 const PACKAGED_ENGINE: Target = Target { folder: "npm-engine-pkg", flags: FOR_THE_PACKAGE, ..ENGINE };
 
+/// The module of the workers that review games: as fast as the engine's, and loaded with the first review.
+const REVIEW: Target = Target { features: "review", name: "review", folder: "review-pkg", ..ENGINE };
+
 /// The module of the npm package's document.
 const DOCUMENT: Target = Target {
     profile: PROFILE,
@@ -95,6 +98,11 @@ const STUDY: Target =
 /// Builds the module of the engine's worker; answers the folder it lies in.
 pub(crate) fn engine(project: &Project) -> Result<PathBuf> {
     bound_for(project, ENGINE)
+}
+
+/// Builds the module of the workers that review games; answers the folder it lies in.
+pub(crate) fn review(project: &Project) -> Result<PathBuf> {
+    bound_for(project, REVIEW)
 }
 
 /// Builds the module of the page's document; answers the folder it lies in.

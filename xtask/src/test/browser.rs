@@ -83,7 +83,7 @@ const WASM_TESTS: &[&str] = &[
     "--target",
     WASM_TARGET,
     "--features",
-    "chess-api,worker,labs,document-api",
+    "chess-api,worker,review,labs,document-api",
     "--test",
     "wasm",
     "--locked",
