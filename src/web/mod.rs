@@ -14,7 +14,7 @@
 //!   `document-api`, for the npm package, also PGN, what there is to say about the text, and answers about any node
 //! - `worker`, in [`engine`]: the strong engine, any other player, games of a match; with `bench` also the work that its
 //!   speed is measured by
-//! - [`review`]: games judged move by move and explained
+//! - [`review`]: games judged move by move and explained; with `review-api`, for the npm package, also those of a PGN
 //! - [`labs`]: all of the page that is not needed before the first move
 //! - `chess-api`, in [`chess`]: what the npm package has beyond those: what the class `Chess` stands on, and sets of moves
 //!

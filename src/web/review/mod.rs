@@ -1,5 +1,7 @@
 //! Games judged move by move and explained, in a worker, bit by bit. `review.d.ts` has the types of what is reported.
 
+#[cfg(feature = "review-api")]
+pub mod programs;
 pub mod reviewer;
 
 use wasm_bindgen::prelude::*;

@@ -182,6 +182,12 @@ impl Reviewer {
         Self { review, nodes: nodes as u64, engine: Engine::new(0), work: ReviewWork::Judged(Vec::new()) }
     }
 
+    /// The review with what is known so far.
+    #[cfg(feature = "review-api")]
+    pub(super) const fn review(&self) -> &Review {
+        &self.review
+    }
+
     /// The game up to some plies.
     fn game_at(&self, ply: usize) -> Option<Game> {
         let mut game = self.review.game().clone();
