@@ -55,10 +55,12 @@ test('a game is judged the same in short turns and at once, and by its own revie
   const own = new Reviewer(START, ITALIAN, 300, NO_THEORY);
   for (let block = 0; block < own.blocks; block += 1) {
     own.begin(block);
+    const judged = atOnce.found.filter(({ ply }) => Math.floor(ply / 10) === block);
     let turns = 0;
     do {
       turns += 1;
       assert.equal(own.judged, turns - 1);
+      assert.deepEqual(own.judgements(), turns > 1 ? judged.slice(1 - turns) : []);
     } while (!own.goOn(0));
     assert.equal(own.judged, turns);
   }

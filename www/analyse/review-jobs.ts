@@ -43,13 +43,13 @@ export const judgeBlock = (game: GameToReview, block: number, lane: number): Job
 export const reviewGame = (game: GameToReview, known: readonly Judgement[]) =>
   job<ReviewResult>('review', 'reviewGame', game, known);
 
-/** Why a move is marked, once all positions are judged. */
+/** Why a move is marked, once all positions are judged; never in the first lane, since its turns may take a second. */
 export const explainMove = (
   game: GameToReview,
   known: readonly Judgement[],
   ply: number,
   lane = 0,
-): Job<readonly Claim[]> => ({ ...job<readonly Claim[]>('review', 'explainMove', game, known, ply), lane });
+): Job<readonly Claim[]> => ({ ...job<readonly Claim[]>('review', 'explainMove', game, known, ply), lane: lane + 1 });
 
 /** What the last move of a game is worth, whose positions are known up to there. */
 export const judgeLast = (game: GameToReview, known: readonly Judgement[]) =>

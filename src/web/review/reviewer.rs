@@ -139,14 +139,16 @@ impl Reviewer {
         }
     }
 
-    /// What is known of the positions of the block that is done.
+    /// What is known of the positions of the block that was begun last, as far as they are judged, which is done
+    /// from the last one back.
     #[wasm_bindgen(unchecked_return_type = "Judgement[]")]
     pub fn judgements(&self) -> JsValue {
-        let judgements: &[Judgement] = match &self.work {
-            ReviewWork::Judged(judgements) => judgements,
-            _ => &[],
+        let judgements = match &self.work {
+            ReviewWork::Judging(judging) => judging.clone().take(),
+            ReviewWork::Judged(judgements) => judgements.clone(),
+            ReviewWork::Explaining(_) | ReviewWork::Explained(_) => Vec::new(),
         };
-        Json::parsed_list(judgements, |json, judgement| self.write_judgement(json, judgement))
+        Json::parsed_list(&judgements, |json, judgement| self.write_judgement(json, judgement))
     }
 
     /// Takes in what another worker or an earlier visit has found. Returns whether it is of this game.
