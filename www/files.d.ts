@@ -10,6 +10,11 @@ declare module '#engine.wasm' {
   export default address;
 }
 
+declare module '#review.wasm' {
+  const address: string;
+  export default address;
+}
+
 declare module '#labs.wasm' {
   const address: string;
   export default address;

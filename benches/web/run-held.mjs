@@ -6,23 +6,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, openPage } from './chromium.mjs';
+import { computed, median, openPage, printHead, printRow } from './chromium.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /** The longest task of the page's own thread while something goes on, in milliseconds of computing. */
-async function longestTask(page, work) {
-  const browser = page.context().browser();
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
-  await work();
-  // What the page answers comes before the end of its task.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const isOfPage = ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain';
-  const threads = new Set(traceEvents.filter(isOfPage).map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = traceEvents.filter(({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && threads.has(`${pid} ${tid}`));
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
-}
+const longestTask = async (page, work) => (await computed(page, work)).longest;
 
 /** How many milliseconds after a click on a thing another is there to be seen. */
 const timeOf = async (pressed, wanted) => {
@@ -170,8 +159,7 @@ const MEASURES = [
 ];
 
 const only = process.argv[2] ?? '';
-console.log(`Milliseconds, medians of ${rounds} rounds, each in a fresh browser\n`);
-console.log(`${''.padEnd(62)} median    worst     bar   ratio`);
+printHead(rounds);
 for (const [name, bar, measure] of MEASURES.filter(([title]) => title.includes(only))) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -181,7 +169,6 @@ for (const [name, bar, measure] of MEASURES.filter(([title]) => title.includes(o
     times.push(await measure(page));
     await close();
   }
-  const cell = (number, digits = 1) => number.toFixed(digits).padStart(8);
-  console.log(`${name.padEnd(60)}${cell(median(times))} ${cell(Math.max(...times))}${String(bar).padStart(8)}${cell(median(times) / bar, 2)}`);
+  printRow(name, times, bar);
 }
 rmSync(folder, { recursive: true });

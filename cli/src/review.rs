@@ -6,7 +6,6 @@ use super::problem::Problem;
 use clap::Args;
 use gridmate::board::Color;
 use gridmate::engine::{Engine, NoControl};
-use gridmate::game::Game;
 use gridmate::notation::pgn::{self, PgnGame};
 use gridmate::notation::{san, uci};
 use gridmate::review::{Judgement, Mark, MoveClaim, Review, ReviewedMove, Spot, USUAL_NODES};
@@ -70,12 +69,7 @@ pub(super) fn run(arguments: &ReviewArguments, output: &mut Output) -> Result<()
 
 /// The review of a game, its blocks shared out to threads. Says on standard error how far it has come.
 fn judge(record: &PgnGame, nodes: u64, threads: usize, number: usize) -> Review {
-    let mut game = Game::new(*record.start(), record.variant());
-    for (_, played) in record.playable() {
-        if game.play_on(played).is_err() {
-            break;
-        }
-    }
+    let game = record.to_game();
     let review = Review::of(&game);
     let judged = Mutex::new(Vec::<Judgement>::new());
     share(threads, review.blocks(), |engine, block| {
@@ -129,7 +123,7 @@ fn share(threads: usize, pieces: usize, work: impl Fn(&mut Engine, usize) + Sync
 fn describe(record: &PgnGame, review: &Review, claims: &BTreeMap<usize, Vec<MoveClaim>>) -> Value {
     let of = |reviewed: &ReviewedMove| claims.get(&reviewed.ply).map_or(&[][..], Vec::as_slice);
     let moves: Value = review.moves().iter().map(|reviewed| describe_move(review, reviewed, of(reviewed))).collect();
-    let accuracy = |side| review.accuracy(side).map(|percent| rounded(percent, 10.0));
+    let accuracy = |side| review.accuracy(side).map(rounded);
     json!({
         "ok": true,
         "tags": tags(record),
@@ -146,8 +140,8 @@ fn describe_move(review: &Review, reviewed: &ReviewedMove, claims: &[MoveClaim])
         "ply": ply,
         "san": san(played),
         "uci": before.map(|before| uci::write(before, played, review.game().variant())),
-        "win": rounded(win, 1000.0),
-        "loss": rounded(loss, 1000.0),
+        "win": rounded(win),
+        "loss": rounded(loss),
         "mark": mark.map(|mark| mark.code()),
         "best": best.and_then(san),
         "claims": claims.iter().map(describe_claim).collect::<Value>(),
@@ -168,8 +162,8 @@ fn describe_claim(claim: &MoveClaim) -> Value {
     })
 }
 
-/// A number rounded to tenths for 10, to thousandths for 1000.
-fn rounded(number: f64, parts: f64) -> f64 {
+/// A number rounded to thousandths.
+fn rounded(number: f64) -> f64 {
     // Without the sign of zero.
-    (number * parts).round() / parts + 0.0
+    (number * 1000.0).round() / 1000.0 + 0.0
 }

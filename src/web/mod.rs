@@ -12,12 +12,13 @@
 //!
 //! - `document`, in [`tree`]: the document as a tree, its changes, its views, what a player asks; all chance. With
 //!   `document-api`, for the npm package, also PGN, what there is to say about the text, and answers about any node
-//! - `worker`, in [`engine`]: the strong engine, any other player, games of a match, and what many say; with `bench` also the
-//!   work that its speed is measured by
+//! - `worker`, in [`engine`]: the strong engine, any other player, games of a match; with `bench` also the work that its
+//!   speed is measured by
+//! - [`review`]: games judged move by move and explained; with `review-api`, for the npm package, also those of a PGN
 //! - [`labs`]: all of the page that is not needed before the first move
 //! - `chess-api`, in [`chess`]: what the npm package has beyond those: what the class `Chess` stands on, and sets of moves
 //!
-//! What two of them have stands beside them: [`shared`], [`value`], [`piece`].
+//! What two of them have stands beside them: [`shared`], [`value`], [`piece`], `turn`.
 
 #![allow(clippy::needless_pass_by_value, reason = "lists of texts cross by value")]
 
@@ -33,10 +34,14 @@ pub mod labs;
 pub mod piece;
 #[allow(dead_code, reason = "no module reads all of it")]
 mod read;
+#[cfg(feature = "review")]
+pub mod review;
 #[cfg(any(feature = "labs", feature = "chess-api"))]
 pub mod shared;
 #[cfg(feature = "document")]
 pub mod tree;
+#[cfg(any(feature = "worker", feature = "review"))]
+mod turn;
 #[cfg(any(feature = "worker", feature = "chess-api"))]
 pub mod value;
 

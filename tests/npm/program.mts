@@ -5,6 +5,8 @@ import { Document, ROOT } from 'gridmate/document'
 import type { Diagnostic, LegalMove, Node, NodeId, Note, ReadGame, Shape } from 'gridmate/document'
 import { choose, createEngine, evaluate, play } from 'gridmate/engine'
 import type { Answer, Engine, Player, Position, Thought } from 'gridmate/engine'
+import { review } from 'gridmate/review'
+import type { Claim, Mark, Progress, Review, Reviewable, ReviewedMove } from 'gridmate/review'
 import type { Color, Piece, PieceSymbol, Square } from 'gridmate'
 
 const game: Chess = new Chess(DEFAULT_POSITION, { skipValidation: false })
@@ -46,6 +48,16 @@ const at: NodeId = tree.move('g1', 21)
 const said: Diagnostic[] = Document.fromBytes(tree.bytes()).diagnostics()
 const mate: boolean = tree.position().end === 'checkmate' && tree.result().cause === 'resigned-w'
 tree.setResult('time-b')
+const told960: Reviewable = { fen: DEFAULT_POSITION, moves: ['e2e4'] }
+const progress: Progress[] = []
+const reviewed: Review = await review(game, { nodes: 1000, workers: 2, onProgress: (one) => progress.push(one), signal: new AbortController().signal })
+const judged: ReviewedMove = (await review(tree)).moves[0]
+const mark: Mark | null = judged.mark
+const claim: Claim | undefined = (await review('1. e4 *', { explain: true })).moves[0]?.claims[0]
+const target: Square | undefined = claim?.targets[0]
+const accuracy: number | null = (await review(told960)).accuracy.white
+// @ts-expect-error: a game has moves
+review({ fen: DEFAULT_POSITION })
 // @ts-expect-error: there is no such end
 tree.setResult('tired')
 // @ts-expect-error: an evaluation is one of both
@@ -61,4 +73,4 @@ game.load(game)
 
 export const used = [sans, told, piece, color, squares, captured, rights, history, targets, problem, count, pairs,
   steps960, reached, from, answer, uci, now, san, worth, started,
-  games, parent, moved, shapes, said, mate]
+  games, parent, moved, shapes, said, mate, reviewed, mark, target, accuracy]

@@ -13,6 +13,7 @@ import { gridmate, inner, typesOf } from './support.mjs'
 
 const engine = await inner('engine.js')
 const documents = await inner('document.js')
+const reviews = await inner('review.js')
 
 /** @typedef {{ name: string, isField: boolean, examples: string[][] }} Member */
 
@@ -71,13 +72,14 @@ const namedIn = (file) =>
   [...typesOf('core.d.ts').matchAll(/(\w+) as (\w+)/g)].reduce((text, [, inner, name]) => text.replace(`class ${inner} `, `class ${name} `), typesOf(file))
 
 /**
- * What examples may use, and the members that are handed on: those of `gridmate` and its players, and those of the
- * document.
+ * What examples may use, and the members that are handed on: those of `gridmate` and its players, those of the
+ * document, and the review.
  * @type {{ all: Record<string, any>, members: [string, Member][] }[]}
  */
 const GROUPS = [
   { all: { ...engine, ...gridmate }, files: ['pkg/gridmate.d.ts', 'game.d.ts', 'api.d.ts', 'engine.d.ts'].map(namedIn) },
   { all: documents, files: [typesOf('document.d.ts')] },
+  { all: reviews, files: [typesOf('review.d.ts')] },
 ].map(({ all, files }) => ({
   all, members: files.flatMap((types) => [...declared(types)]).filter(([name]) => name.split('.')[0] in all),
 }))
@@ -167,7 +169,8 @@ test('an example that tells something else is caught', () => {
 
 /** What a program imports by name. @type {Record<string, () => Promise<any>>} */
 const ENTRIES = {
-  gridmate: async () => gridmate, 'gridmate/document': async () => documents, 'gridmate/engine': async () => engine, 'gridmate/init': () => inner('init.js'),
+  gridmate: async () => gridmate, 'gridmate/init': () => inner('init.js'),
+  'gridmate/document': async () => documents, 'gridmate/engine': async () => engine, 'gridmate/review': async () => reviews,
 }
 
 /**
@@ -201,6 +204,6 @@ test('every example of the README gives the results that it tells', async () => 
   const examples = examplesOf(readFileSync('npm/README.md', 'utf8').split('\n'))
   const told = []
   for (const example of examples) told.push(await runProgram(example.join('\n')))
-  assert.equal(examples.length, 8)
-  assert.deepEqual(told.map((results) => results > 0), [false, true, true, true, true, true, true, true])
+  assert.equal(examples.length, 9)
+  assert.deepEqual(told.map((results) => results > 0), [false, true, true, true, true, true, true, true, true])
 })

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { judgeBlock } from '../../www/analyse/review-jobs';
 import { EngineFault } from '../../www/workers/fault';
 import { Client, type Start } from '../../www/workers/client';
 import { think } from '../../www/workers/jobs';
@@ -41,6 +42,7 @@ class Broken {
   readonly #loaders = {
     ...modules,
     engine: once(modules.engine),
+    review: once(modules.review),
     match: once(modules.match),
     labs: once(modules.labs),
     search: once(modules.search),
@@ -99,11 +101,13 @@ test('whatever breaks a worker, at whatever it is, its answer comes or it is sai
   const labs = labsOf(client);
   const question = { start: START, moves: '', seed: 3, milliseconds: 3_600_000 };
   const search = { start: START, moves: '', method: 'alphabeta', depth: 2 };
+  const game = { start: START, moves: 'f2f3 e7e5', nodes: 100, theory: [] };
   const facts = { start: START, moves: '', board: '.'.repeat(64), tokens: [] };
   const works: Readonly<Record<string, () => Promise<unknown>>> = {
     'a move of a level': () => client.run(think({ ...question, player: 'level:2' }), { priority: 'opponent' }),
     'a move of a search': () => client.run(think({ ...question, player: 'minimax:2' }), { priority: 'opponent' }),
     'a game of a match': () => client.run({ module: 'match', name: 'playOn', args: [PLAN, 0, 3_600_000] }),
+    'positions that are judged': () => client.run(judgeBlock(game, 0, 0), { priority: 'review' }),
     'a typed move': () => labs.typedMove(START, 'Nf3'),
     remarks: () => labs.remarks({ start: START, text: 'e2e4, Nf6', isSheet: false }, 5),
     'a count': () => labs.perft(START, 3),

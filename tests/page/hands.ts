@@ -51,6 +51,16 @@ export async function write(page: Page, text: string, place: string, box = 'Move
   await page.evaluate((hash) => void (location.hash = hash), place);
 }
 
+/** The names of the modules that the page and its workers load from now on. */
+export function modulesOf(page: Page): ReadonlySet<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/(\w+)_bg\.\w+\.wasm$/.exec(request.url()) ?? [];
+    if (name) names.add(name);
+  });
+  return names;
+}
+
 /** All databases with all that is in them. */
 export const dump = (page: Page) =>
   page.evaluate(async () => {

@@ -46,7 +46,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('after one visit everything works without a network: the game, each place, the engine, SQLite and other languages', async ({
+test('after one visit everything works without a network: the game, each place, the engine, reviews, SQLite and other languages', async ({
   context,
 }) => {
   const host = await startHost(DIST);
@@ -61,6 +61,10 @@ test('after one visit everything works without a network: the game, each place, 
     await goTo(page, place);
     await expect(page.getByRole('region', { name: place, exact: true }).getByRole('heading').first()).toBeVisible();
   }
+  await goTo(page, 'Analyse');
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await expect(page.getByRole('row', { name: /^White/ })).toContainText('%');
+  await goTo(page, 'Lab');
   for (const tab of ['Match', 'Think', 'Sets']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab }).getByRole('button').first()).toBeVisible();

@@ -1,7 +1,7 @@
 // Games, as they are chosen, played and ended with the real engine.
 
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, moves } from './hands';
+import { drawn, modulesOf, moves } from './hands';
 
 const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
@@ -30,6 +30,7 @@ async function more(page: Page, name: string): Promise<void> {
 test('a game against level 1: one move taken back, a hint in two steps, a reload, resigned, and a rematch', async ({
   page,
 }) => {
+  const modules = modulesOf(page);
   await page.goto('./#play');
   await page.getByRole('slider', { name: 'Level' }).fill('1');
   await button(page, 'Play').click();
@@ -38,6 +39,8 @@ test('a game against level 1: one move taken back, a hint in two steps, a reload
     await play(page, move);
     await answered(page, 2 * at + 2);
   }
+  expect(modules).toContain('engine');
+  expect(modules).not.toContain('review');
   await button(page, 'Take back').focus();
   await page.keyboard.press('Enter');
   await answered(page, 4);

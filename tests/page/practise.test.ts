@@ -1,6 +1,6 @@
 // Practising the mistakes of a game: each is put right on a board of its own, move by move, and the game stays as it was.
 
-import type { Judgement } from '#doors/engine.js';
+import type { Judgement } from '#doors/review.js';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';

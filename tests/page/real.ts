@@ -1,7 +1,7 @@
 // The client on the real modules: what serves them in a worker, by messages that are copied as those of workers are.
 
 import { readFile } from 'node:fs/promises';
-import { reviewHandlers } from '../../www/analyse/worker';
+import * as reviews from '../../www/analyse/worker';
 import * as study from '../../www/app/labs-worker';
 import * as matches from '../../www/match/worker';
 import * as players from '../../www/play/worker';
@@ -22,7 +22,8 @@ export const sqlite = async () =>
 export const loadSql = async () => sql.loadSql(await sqlite(), await module('GRIDMATE_LABS'));
 
 export const modules = {
-  engine: async () => ({ ...(await players.loadEngine(await module('GRIDMATE_ENGINE'))), ...reviewHandlers }),
+  engine: async () => players.loadEngine(await module('GRIDMATE_ENGINE')),
+  review: async () => reviews.loadReview(await module('GRIDMATE_REVIEW')),
   match: async () => matches.loadMatch(await module('GRIDMATE_ENGINE')),
   labs: async () => study.loadLabs(await module('GRIDMATE_LABS')),
   search: async () => study.loadLabs(await module('GRIDMATE_LABS')),

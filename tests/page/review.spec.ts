@@ -1,7 +1,7 @@
 // Reviewing a game with the real engine, by keys, and trying to do better than a mistake.
 
 import { expect, type Page, test } from '@playwright/test';
-import { moves, play, write } from './hands';
+import { modulesOf, moves, play, write } from './hands';
 
 const line = (page: Page) => page.locator('.stage .notice');
 const card = (page: Page) => page.getByRole('group', { name: 'Mistake' });
@@ -11,6 +11,7 @@ const current = (page: Page) => page.locator('.moves [aria-current=step]');
 const SCHOLAR = 'e2e4,e7e5,f1c4,b8c6,d1h5,g8f6,h5f7';
 
 test('a game is reviewed by one key, and its mistakes are gone through and explained by keys', async ({ page }) => {
+  const modules = modulesOf(page);
   await write(page, SCHOLAR, 'analyse');
   await expect(page.getByRole('button', { name: 'Review the game' })).toBeVisible();
   await page.keyboard.press('F8');
@@ -21,6 +22,8 @@ test('a game is reviewed by one key, and its mistakes are gone through and expla
   await expect(current(page)).toHaveText(/^Nf6\?\?/);
   await expect(card(page)).toContainText('3… Nf6 is a blunder.');
   await expect(line(page)).toContainText('3… Nf6?? is a blunder.');
+  expect(modules).toContain('review');
+  expect(modules).not.toContain('engine');
   await expect(page.locator('.graph-frame .mark-sign.blunder')).toHaveCount(1);
   await page.keyboard.press('Shift+B');
   await expect(current(page)).toHaveText(/^Nf6\?\?/);

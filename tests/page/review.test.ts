@@ -1,6 +1,6 @@
 // Reviewing a game: its blocks are judged by several workers, what is known stays known, and each mistake can be put right.
 
-import type { Judgement } from '#doors/engine.js';
+import type { Judgement } from '#doors/review.js';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -8,6 +8,7 @@ import { laneCount } from '../../www/app/review';
 import { sentencesOf, titleOfMistake } from '../../www/analyse/explained';
 import { WALK_MS } from '../../www/analyse/line-walk';
 import { worstPhase } from '../../www/analyse/phases';
+import { explainMove, judgeBlock, judgeLast } from '../../www/analyse/review-jobs';
 import type { Reviewing } from '../../www/analyse/reviewing';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
@@ -414,4 +415,10 @@ test('the engine finds the blunder of a game, and judges what is tried in its pl
 test('a review has a worker for each core, and two at most on a phone', () => {
   const lanes = (hardwareConcurrency: number, isPhone = false) => laneCount({ hardwareConcurrency }, isPhone);
   assert.deepEqual([lanes(1), lanes(4), lanes(64), lanes(8, true), lanes(1, true), lanes(0)], [1, 4, 8, 2, 1, 1]);
+});
+
+test('what is tried on the board has a worker whose turns are short', () => {
+  const game = { start: '', moves: 'e2e4', nodes: 0, theory: [] };
+  const explains = [0, 1].map((lane) => explainMove(game, [], 1, lane).lane);
+  assert.deepEqual([judgeLast(game, []).lane ?? 0, judgeBlock(game, 0, 0).lane, ...explains], [0, 0, 1, 2]);
 });

@@ -1,7 +1,7 @@
 // A game that is reviewed by an engine that waits until a test answers.
 
 import { effect, type Signal, signal } from '@preact/signals';
-import type { Claim, Judgement, ReviewedMove } from '#doors/engine.js';
+import type { Claim, Judgement, ReviewedMove } from '#doors/review.js';
 import assert from 'node:assert/strict';
 import { Reviewing } from '../../www/analyse/reviewing';
 import type { Answers } from '../../www/board/state';

@@ -1,11 +1,11 @@
 // Games judged by the real engine, as their workers have it.
 
-import initialise, { type Judgement, Reviewer } from '#doors/engine.js';
+import initialise, { type Judgement, Reviewer } from '#doors/review.js';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
-await initialise({ module_or_path: await readFile(process.env['GRIDMATE_ENGINE'] ?? '') });
+await initialise({ module_or_path: await readFile(process.env['GRIDMATE_REVIEW'] ?? '') });
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const FOOLS_MATE = 'f2f3 e7e5 g2g4 d8h4';
@@ -55,10 +55,12 @@ test('a game is judged the same in short turns and at once, and by its own revie
   const own = new Reviewer(START, ITALIAN, 300, NO_THEORY);
   for (let block = 0; block < own.blocks; block += 1) {
     own.begin(block);
+    const judged = atOnce.found.filter(({ ply }) => Math.floor(ply / 10) === block);
     let turns = 0;
     do {
       turns += 1;
       assert.equal(own.judged, turns - 1);
+      assert.deepEqual(own.judgements(), turns > 1 ? judged.slice(1 - turns) : []);
     } while (!own.goOn(0));
     assert.equal(own.judged, turns);
   }

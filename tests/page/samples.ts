@@ -1,7 +1,7 @@
 // Arguments for each function among the words, complete by type.
 
 import type { Diagnostic, ShownEffect, ShownMove, ShownPosition } from '#doors/document.js';
-import type { Claim } from '#doors/engine.js';
+import type { Claim } from '#doors/review.js';
 import type { Chess960Step } from '#doors/labs.js';
 import type { Looked } from '../../www/i18n/arguments';
 import type { AllWords } from '../../www/i18n/words';

@@ -15,13 +15,13 @@ test('the worker starts under the policy of the page, counts a set, and no other
   page.on('request', (request) => void files.push(new URL(request.url()).pathname));
   await page.goto('./');
   await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
-  expect(files.filter((name) => /worker|labs|engine/.test(name))).toEqual([]);
+  expect(files.filter((name) => /worker|labs|engine|review_bg/.test(name))).toEqual([]);
   await page.goto(PLACE);
   const square = page.getByRole('gridcell', { name: /^d4,/ });
   await expect(square).toHaveAccessibleName('d4, empty, in the set, 8 pairs end here');
   expect(complaints).toEqual([]);
   expect(files.filter((name) => /^\/(next\/)?assets\/labs_bg\.\w+\.wasm$/.test(name))).toHaveLength(1);
-  expect(files.filter((name) => name.includes('engine_bg'))).toEqual([]);
+  expect(files.filter((name) => /(?:engine|review)_bg/.test(name))).toEqual([]);
   const refused = await page.evaluate(() => {
     const names: string[] = [];
     const script = [...document.scripts].map(({ src }) => src)[0] ?? '';

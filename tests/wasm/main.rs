@@ -17,7 +17,7 @@ mod labs;
 mod match_games;
 mod numbers;
 mod relations;
-#[cfg(feature = "worker")]
+#[cfg(feature = "review")]
 mod reviewer;
 #[cfg(feature = "chess-api")]
 mod values;

@@ -1,7 +1,7 @@
 //! Games judged as WebAssembly, which must come out as they do natively.
 
 use super::{field, items};
-use gridmate::web::engine::reviewer::Reviewer;
+use gridmate::web::review::reviewer::Reviewer;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Ten plies of a game, and the scores of the best lines with 2,000 nodes a position, which `tests/review.rs` holds the native engine

@@ -2,7 +2,7 @@
 // long as only one keeps what has been won.
 
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Judgement } from '#doors/engine.js';
+import type { Judgement } from '#doors/review.js';
 import type { Arrow } from '../board/arrows';
 import type { Clock } from '../chess/chess';
 import { startOf } from '../chess/fen';

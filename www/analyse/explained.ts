@@ -1,7 +1,7 @@
 // Why a move is a mistake: the claims of the engine about the one that is looked at, said over the board, and as arrows.
 
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Claim } from '#doors/engine.js';
+import type { Claim } from '#doors/review.js';
 import type { Arrow, ArrowKind } from '../board/arrows';
 import { squareIndex } from '../chess/squares';
 import type { Session } from '../document/session';

@@ -2,7 +2,7 @@
 // line goes on; and kept in the tab, so that it is not asked again after a reload.
 
 import { signal } from '@preact/signals';
-import type { Judgement } from '#doors/engine.js';
+import type { Judgement } from '#doors/review.js';
 import { type Memory, recall, remember } from '../ui/remember';
 import { prefixesOf } from './main-line';
 import { BLOCK_PLIES, type GameToReview } from './review-jobs';

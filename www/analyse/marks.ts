@@ -1,7 +1,7 @@
 // The marks of a review: which of them are mistakes, how each is written, and how they and what the positions are worth
 // are written to the document.
 
-import type { Judgement, ReviewedMove } from '#doors/engine.js';
+import type { Judgement, ReviewedMove } from '#doors/review.js';
 import { other } from '../chess/chess';
 import { forWhite } from '../document/search';
 import type { Session } from '../document/session';

@@ -3,7 +3,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ShownNode } from '#doors/document.js';
-import type { Judgement, ReviewedMove } from '#doors/engine.js';
+import type { Judgement, ReviewedMove } from '#doors/review.js';
 import { type Color, other } from '../chess/chess';
 import { startOf } from '../chess/fen';
 import { SQUARES } from '../chess/squares';

@@ -1,7 +1,7 @@
 // Reasons for moves in a game that goes on: what is proved of a best move beside the second best of the same position, and what
 // a side that has just moved would do if it could move again.
 
-import type { Claim, Judgement } from '#doors/engine.js';
+import type { Claim, Judgement } from '#doors/review.js';
 import { other, shareOf } from '../chess/chess';
 import { fieldsOf, withFields } from '../chess/fen';
 import { forWhite } from '../document/search';

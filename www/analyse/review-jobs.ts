@@ -1,6 +1,6 @@
-// What a review asks of the engine’s workers, and what they answer; the workers’ side is worker.ts.
+// What a review asks of its workers, and what they answer; the workers’ side is worker.ts.
 
-import type { Claim, Judgement, ReviewedMove } from '#doors/engine.js';
+import type { Claim, Judgement, ReviewedMove } from '#doors/review.js';
 import { type Job, job } from '../workers/jobs';
 
 /** A game to be reviewed. */
@@ -35,22 +35,22 @@ export const BLOCK_PLIES = 10;
 
 /** The judgements of a block of positions, from 0. */
 export const judgeBlock = (game: GameToReview, block: number, lane: number): Job<readonly Judgement[]> => ({
-  ...job<readonly Judgement[]>('engine', 'judgeBlock', game, block),
+  ...job<readonly Judgement[]>('review', 'judgeBlock', game, block),
   lane,
 });
 
 /** What the moves deserve, once all positions are judged. */
 export const reviewGame = (game: GameToReview, known: readonly Judgement[]) =>
-  job<ReviewResult>('engine', 'reviewGame', game, known);
+  job<ReviewResult>('review', 'reviewGame', game, known);
 
-/** Why a move is marked, once all positions are judged. */
+/** Why a move is marked, once all positions are judged; never in the first lane, since its turns may take a second. */
 export const explainMove = (
   game: GameToReview,
   known: readonly Judgement[],
   ply: number,
   lane = 0,
-): Job<readonly Claim[]> => ({ ...job<readonly Claim[]>('engine', 'explainMove', game, known, ply), lane });
+): Job<readonly Claim[]> => ({ ...job<readonly Claim[]>('review', 'explainMove', game, known, ply), lane: lane + 1 });
 
 /** What the last move of a game is worth, whose positions are known up to there. */
 export const judgeLast = (game: GameToReview, known: readonly Judgement[]) =>
-  job<TriedMove>('engine', 'judgeLast', game, known);
+  job<TriedMove>('review', 'judgeLast', game, known);

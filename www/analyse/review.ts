@@ -2,7 +2,7 @@
 // there are; then each move has its mark. What is known stays known however the line goes on.
 
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Judgement } from '#doors/engine.js';
+import type { Judgement } from '#doors/review.js';
 import type { Clock } from '../chess/chess';
 import type { Session } from '../document/session';
 import type { RefusalCode } from '../i18n/words';

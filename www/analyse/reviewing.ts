@@ -2,7 +2,7 @@
 // trying again, and practising.
 
 import { batch, computed, type ReadonlySignal } from '@preact/signals';
-import type { Claim } from '#doors/engine.js';
+import type { Claim } from '#doors/review.js';
 import type { Arrow } from '../board/arrows';
 import { type Color, other } from '../chess/chess';
 import { forWhite } from '../document/search';

@@ -1,7 +1,7 @@
 // A move that is tried in the place of a mistake: whether it is as good as the best one, and the hints that lead to that.
 
 import type { AheadMove } from '#doors/document.js';
-import type { Judgement } from '#doors/engine.js';
+import type { Judgement } from '#doors/review.js';
 import type { Arrow } from '../board/arrows';
 import { type PieceLetter, shareOf } from '../chess/chess';
 import { forWhite } from '../document/search';

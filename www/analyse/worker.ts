@@ -1,6 +1,6 @@
-// Judging and explaining the moves of a game, in the engine’s worker: a turn at a time, so that what is more urgent comes first.
+// Judging and explaining the moves of a game, in workers of their own: a turn at a time, so that what is more urgent comes first.
 
-import { type Claim, type Judgement, Reviewer } from '#doors/engine.js';
+import initialise, { type Claim, type Judgement, Reviewer } from '#doors/review.js';
 import type { Call, Handlers } from '../workers/serve';
 import type { GameToReview, ReviewResult, TriedMove } from './review-jobs';
 
@@ -19,12 +19,12 @@ async function using<T>(game: GameToReview, known: readonly Judgement[], work: (
   }
 }
 
-/** Goes on until what was begun is done, and says how far it has come. */
-async function finish(reviewer: Reviewer, { turn, report }: Call): Promise<void> {
+/** Goes on until what was begun is done, or `enough` positions are judged, and reports how far it has come. */
+async function finish(reviewer: Reviewer, { turn, report }: Call, enough = Infinity): Promise<void> {
   const began = performance.now();
-  for (let isDone = false; !isDone;) {
+  for (let isDone = false; !isDone && reviewer.judged < enough;) {
     await turn();
-    isDone = reviewer.goOn(TURN_MS);
+    isDone = reviewer.goOn(enough === Infinity ? TURN_MS : 0);
     const elapsed = performance.now() - began;
     report({ thoughts: [], move: undefined, nodes: 0, elapsed, judged: reviewer.judged });
   }
@@ -47,14 +47,20 @@ const explainMove = (game: GameToReview, known: readonly Judgement[], ply: numbe
     return reviewer.claims();
   });
 
-/** The last block of the game is judged; what is known of its other positions stays as it is. */
+/** The last position of the game is judged, and those of its block before it of which nothing is known. */
 const judgeLast = (game: GameToReview, known: readonly Judgement[], call: Call) =>
   using(game, known, async (reviewer): Promise<TriedMove> => {
+    const isKnown = (ply: number) => known.some((judgement) => judgement.ply === ply);
     reviewer.begin(reviewer.blocks - 1);
-    await finish(reviewer, call);
+    // A block is judged from its end.
+    const last = game.moves.split(' ').length;
+    await finish(reviewer, call, isKnown(last - 1) ? 1 : Infinity);
     const judged = reviewer.judgements();
-    for (const judgement of judged) if (!known.some(({ ply }) => ply === judgement.ply)) reviewer.learn(judgement);
+    for (const judgement of judged) if (!isKnown(judgement.ply)) reviewer.learn(judgement);
     return { move: reviewer.moves().at(-1), answer: judged.at(-1) };
   });
 
-export const reviewHandlers: Handlers = { judgeBlock, reviewGame, explainMove, judgeLast };
+export async function loadReview(module: URL | BufferSource): Promise<Handlers> {
+  await initialise({ module_or_path: module });
+  return { judgeBlock, reviewGame, explainMove, judgeLast };
+}

@@ -2,19 +2,15 @@
 
 import engine from '#engine.wasm';
 import labs from '#labs.wasm';
+import review from '#review.wasm';
 import sqlite from '#sqlite.wasm';
 import { serve } from '../workers/serve';
 
 const here = (address: string): URL => new URL(address, import.meta.url);
 
 const take = serve((news) => postMessage(news), {
-  engine: async () => {
-    const [{ loadEngine }, { reviewHandlers }] = await Promise.all([
-      import('../play/worker'),
-      import('../analyse/worker'),
-    ]);
-    return { ...(await loadEngine(here(engine))), ...reviewHandlers };
-  },
+  engine: async () => (await import('../play/worker')).loadEngine(here(engine)),
+  review: async () => (await import('../analyse/worker')).loadReview(here(review)),
   match: async () => (await import('../match/worker')).loadMatch(here(engine)),
   labs: async () => (await import('./labs-worker')).loadLabs(here(labs)),
   search: async () => (await import('./labs-worker')).loadLabs(here(labs)),

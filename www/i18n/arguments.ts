@@ -1,7 +1,7 @@
 // What sentences are about: the values that words in each language are made from.
 
 import type { ShownPosition } from '#doors/document.js';
-import type { Mark } from '#doors/engine.js';
+import type { Mark } from '#doors/review.js';
 import type { Color } from '../chess/chess';
 
 /** A piece, as a FEN letter, where it stands. */

@@ -1,6 +1,6 @@
 // What a review claims of a move, as a sentence: English has its own, every other language makes one of the values of the claim.
 
-import type { Claim, Spot } from '#doors/engine.js';
+import type { Claim, Spot } from '#doors/review.js';
 import type { Color } from '../chess/chess';
 import { written } from './notation';
 

@@ -22,7 +22,14 @@ const TICK_MS = 1000;
 /** The most seconds in which a module may load, and a worker that has it may not say that it has a job. */
 const [LOADING, HEARING] = [30, 6];
 /** The most seconds of silence while it works; SQLite itself ends what takes five seconds, if it can. */
-const SILENCE: Readonly<Record<ModuleName, number>> = { engine: 8, match: 30, labs: 30, search: 30, sql: 6 };
+const SILENCE: Readonly<Record<ModuleName, number>> = {
+  engine: 8,
+  review: 30,
+  match: 30,
+  labs: 30,
+  search: 30,
+  sql: 6,
+};
 /** What these do hears nothing meanwhile, so it ends with the worker; and they are asked nothing twice. */
 const ENDED: ReadonlySet<ModuleName> = new Set<ModuleName>(['search', 'sql']);
 /** A worker beside the first of its module ends after this time without a job, in milliseconds. */

@@ -47,7 +47,7 @@ export interface Rating {
   readonly error: number;
 }
 
-export type ModuleName = 'engine' | 'match' | 'labs' | 'search' | 'sql';
+export type ModuleName = 'engine' | 'review' | 'match' | 'labs' | 'search' | 'sql';
 
 /** Something to do for a worker; `A` is what it answers. */
 export interface Job<A> {

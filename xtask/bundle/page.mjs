@@ -21,7 +21,7 @@ const ENTRIES = ['app/main.tsx', 'app/main.css', 'app/deferred.css', 'app/icon.s
 const TSCONFIG = `${SOURCES}/tsconfig.json`;
 
 /** The modules; the JavaScript and the types of each lie beside it, where the tsconfig looks for them, too. */
-const MODULES = { '#document.wasm': 'document-pkg/document_bg.wasm', '#engine.wasm': 'engine-pkg/engine_bg.wasm', '#labs.wasm': 'study-pkg/labs_bg.wasm' };
+const MODULES = { '#document.wasm': 'document-pkg/document_bg.wasm', '#engine.wasm': 'engine-pkg/engine_bg.wasm', '#review.wasm': 'review-pkg/review_bg.wasm', '#labs.wasm': 'study-pkg/labs_bg.wasm' };
 /** The table of openings. */
 const OPENINGS = 'target/xtask/openings';
 /** What the licences of the font and of the table ask to be shipped. */

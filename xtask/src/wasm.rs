@@ -76,6 +76,13 @@ const MEASURED_ENGINE: Target = Target { features: "bench", folder: "measured-en
 /// The same for the npm package.
 const PACKAGED_ENGINE: Target = Target { folder: "npm-engine-pkg", flags: FOR_THE_PACKAGE, ..ENGINE };
 
+/// The module of the workers that review games: as fast as the engine's, and loaded with the first review.
+const REVIEW: Target = Target { features: "review", name: "review", folder: "review-pkg", ..ENGINE };
+
+/// The same for the npm package, with games as PGN.
+const PACKAGED_REVIEW: Target =
+    Target { features: "review-api", folder: "npm-review-pkg", flags: FOR_THE_PACKAGE, ..REVIEW };
+
 /// The module of the npm package's document.
 const DOCUMENT: Target = Target {
     profile: PROFILE,
@@ -95,6 +102,11 @@ const STUDY: Target =
 /// Builds the module of the engine's worker; answers the folder it lies in.
 pub(crate) fn engine(project: &Project) -> Result<PathBuf> {
     bound_for(project, ENGINE)
+}
+
+/// Builds the module of the workers that review games; answers the folder it lies in.
+pub(crate) fn review(project: &Project) -> Result<PathBuf> {
+    bound_for(project, REVIEW)
 }
 
 /// Builds the module of the page's document; answers the folder it lies in.
@@ -127,6 +139,11 @@ pub(crate) fn package(project: &Project) -> Result<PathBuf> {
 /// Builds the module of the package's engine; answers the folder it lies in.
 pub(crate) fn packaged_engine(project: &Project) -> Result<PathBuf> {
     bound_for(project, PACKAGED_ENGINE)
+}
+
+/// Builds the module of the package's reviews; answers the folder it lies in.
+pub(crate) fn packaged_review(project: &Project) -> Result<PathBuf> {
+    bound_for(project, PACKAGED_REVIEW)
 }
 
 /// Builds the module of the package's document; answers the folder it lies in.

@@ -326,6 +326,21 @@ impl PgnGame {
         self.mainline().take_while(|(_, played)| !played.is_null())
     }
 
+    /// The main line up to the first null move as a game.
+    ///
+    /// ```
+    /// use gridmate::notation::pgn::PgnGame;
+    /// let record: PgnGame = "1. e4 e5 2. -- Nf6 *".parse()?;
+    /// assert_eq!(record.to_game().ply(), 2);
+    /// # Ok::<(), gridmate::notation::pgn::Error>(())
+    /// ```
+    #[must_use]
+    pub fn to_game(&self) -> Game {
+        let mut game = Game::new(self.start, self.variant);
+        let _ = self.playable().all(|(_, played)| game.play_on(played).is_ok());
+        game
+    }
+
     /// The position at the end of the main line.
     #[must_use]
     pub fn final_position(&self) -> Position {

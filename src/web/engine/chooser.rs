@@ -1,11 +1,12 @@
 //! The moves of a player by its name.
 
-use super::thinker::{Thinker, now};
+use super::thinker::Thinker;
 use crate::engine::{PlayerKind, Scored, Scoring};
 use crate::game::Game;
 use crate::rules::{Move, Rng};
 use crate::web::error::{Failure, failure};
 use crate::web::read::{line_text, played};
+use crate::web::turn::now;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The table of a player that plays as well as it can.

@@ -3,7 +3,6 @@
 //! A game depends on the players, the opening, the seed and its number alone. So any number of workers may share a
 //! match, and each game comes out as it does natively.
 
-use super::thinker::now;
 use crate::board::Color;
 use crate::diagnostic::call;
 use crate::engine::{Limits, NoControl, Opening, Pentanomial, Player, PlayerKind, Tally, Terms, play_move};
@@ -13,6 +12,7 @@ use crate::rules::Variant;
 use crate::web::error::{Failure, failure};
 use crate::web::json::Json;
 use crate::web::read::line_text;
+use crate::web::turn::now;
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 

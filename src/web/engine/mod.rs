@@ -5,7 +5,6 @@
 
 pub mod chooser;
 pub mod match_game;
-pub mod reviewer;
 pub mod thinker;
 
 use wasm_bindgen::prelude::*;

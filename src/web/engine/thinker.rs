@@ -3,34 +3,20 @@
 use crate::board::Color;
 use crate::diagnostic::call;
 use crate::engine::evaluation::{Evaluate, Learned};
-use crate::engine::{Clock, Engine, Level, Limits, Line, SearchControl, SearchReport, SearchState, Task};
+use crate::engine::{Clock, Engine, Level, Limits, Line, SearchReport, SearchState, Task};
 use crate::game::Game;
 use crate::web::error::{Failure, failure};
 use crate::web::json::Json;
 use crate::web::read::{line_text, played};
+use crate::web::turn::{TurnTimer, time};
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
-use web_sys::Performance;
-
-#[wasm_bindgen]
-extern "C" {
-    /// The clock of the worker, which in Node has the same name.
-    #[wasm_bindgen(thread_local_v2, js_name = performance)]
-    static PERFORMANCE: Performance;
-}
-
-/// The time in milliseconds since the worker began, by its own clock.
-pub(super) fn now() -> f64 {
-    PERFORMANCE.with(Performance::now)
-}
 
 /// What a move loses on its way from the worker to the page's clock.
 const OVERHEAD: Duration = Duration::from_millis(80);
 /// The shortest turn of a level that looks at few positions: where a turn broke off, what it plays would depend on how fast
 /// the machine is.
 const LEVEL_MILLISECONDS: f64 = 2000.0;
-/// The longest time, more than eleven days.
-const MOST_MILLISECONDS: f64 = 1e9;
 
 /// The engine with what it is thinking about.
 #[wasm_bindgen]
@@ -45,35 +31,6 @@ pub struct Thinker {
     spent: f64,
     /// What it has found out, as JSON.
     thoughts: Vec<String>,
-}
-
-/// A control that says stop when a turn is over.
-pub(super) struct TurnTimer {
-    began: f64,
-    spent: f64,
-    ends: f64,
-}
-
-impl TurnTimer {
-    /// The first turn, which ends after `milliseconds`.
-    pub(super) fn new(milliseconds: f64) -> Self {
-        Self { began: now(), spent: 0.0, ends: milliseconds }
-    }
-}
-
-/// The duration of `milliseconds`, at most [`MOST_MILLISECONDS`]; zero where they are negative or NaN.
-fn time(milliseconds: f64) -> Duration {
-    Duration::from_micros((milliseconds.clamp(0.0, MOST_MILLISECONDS) * 1000.0) as u64)
-}
-
-impl SearchControl for TurnTimer {
-    fn elapsed(&self) -> Duration {
-        time(now() - self.began + self.spent)
-    }
-
-    fn is_stopped(&self) -> bool {
-        now() - self.began >= self.ends
-    }
 }
 
 #[wasm_bindgen]
@@ -150,12 +107,12 @@ impl Thinker {
         let Some(thinking) = &mut self.thinking else { return true };
         let is_limited = self.level.is_some_and(|level| level.nodes().is_some());
         let ends = if is_limited { milliseconds.max(LEVEL_MILLISECONDS) } else { milliseconds };
-        let turn = TurnTimer { began: now(), spent: self.spent, ends };
+        let turn = TurnTimer::new(ends, self.spent);
         let (game, thoughts) = (&self.game, &mut self.thoughts);
         let done = self.engine.go_on(thinking, &turn, &mut |report| {
             thoughts.push(Json::of(|json| write_thought(json, game, report)));
         });
-        self.spent += now() - turn.began;
+        self.spent = turn.spent();
         done
     }
 

@@ -1,6 +1,6 @@
 // German of reviewing a game.
 
-import type { Spot } from '#doors/engine.js';
+import type { Spot } from '#doors/review.js';
 import type { Color } from '../../chess/chess';
 import type { GamePhase, ReviewMark } from '../arguments';
 import { claimIn } from '../claims';

@@ -1,6 +1,6 @@
 // English of reviewing a game.
 
-import type { Claim } from '#doors/engine.js';
+import type { Claim } from '#doors/review.js';
 import type { Color } from '../../chess/chess';
 import type { GamePhase, ReviewMark } from '../arguments';
 import { counted, SIDES } from './chess';

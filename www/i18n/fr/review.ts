@@ -1,6 +1,6 @@
 // French of reviewing a game.
 
-import type { Spot } from '#doors/engine.js';
+import type { Spot } from '#doors/review.js';
 import type { GamePhase, ReviewMark } from '../arguments';
 import { claimIn } from '../claims';
 import type { ReviewWords } from '../words';

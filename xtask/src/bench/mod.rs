@@ -50,6 +50,9 @@ pub(crate) struct BenchArgs {
     /// answers and what holds it, and the cold start from nothing to the first list of legal moves, with its memory
     #[arg(long)]
     page: bool,
+    /// The review of a game in the page: how long it takes, how soon a tried move is answered, what holds the page meanwhile
+    #[arg(long)]
+    review: bool,
     /// Scripts: reading, editing, stepping, on this machine
     #[arg(long)]
     script: bool,
@@ -81,9 +84,10 @@ pub(crate) struct BenchArgs {
 
 /// Measures what was asked for; without a wish, native move generation.
 pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
-    let nothing_asked = !(args.perft || args.wasm || args.size || args.page || args.script || args.js || args.engine);
+    let asked = [args.perft, args.wasm, args.size, args.page, args.review, args.script, args.js, args.engine];
+    let nothing_asked = !asked.contains(&true);
     type Measure = fn(&Project, &BenchArgs) -> Result<()>;
-    let measures: [(bool, &str, Measure); 11] = [
+    let measures: [(bool, &str, Measure); 12] = [
         (args.perft || nothing_asked, "Move generation on this machine", perft),
         (args.wasm, "Move generation in Chromium", arena),
         (args.size, "Size of the module", sizes),
@@ -92,6 +96,7 @@ pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
         (args.page, "How fast the page follows", follows),
         (args.page, "How soon the page answers, and what holds it", held),
         (args.page, "Cold start of the page", cold_start),
+        (args.review, "The review of a game in the page", review),
         (args.script, "Scripts on this machine", scripts),
         (args.js, "The npm package in Node", package),
         (args.engine, "The strong engine", engine::measure),
@@ -198,6 +203,13 @@ fn held(project: &Project, args: &BenchArgs) -> Result<()> {
     in_chromium(project, project.command("node").arg("benches/web/run-held.mjs"), &project.dist, args.rounds)
 }
 
+/// The review of a game, in the packed page.
+fn review(project: &Project, args: &BenchArgs) -> Result<()> {
+    setup::node_modules(project)?;
+    dist::page(project)?;
+    in_chromium(project, project.command("node").arg("benches/web/run-review.mjs"), &project.dist, args.rounds)
+}
+
 /// The module of the page's document, instantiated in a fresh browser each time.
 fn cold_start(project: &Project, args: &BenchArgs) -> Result<()> {
     setup::node_modules(project)?;
@@ -230,11 +242,13 @@ fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
     let parts = std::fs::read(example_module(project, "weigh", wasm::PROFILE, COMPACT)?)?;
     let module = wasm::bound(project)?;
     let engine = std::fs::read(wasm::engine(project)?.join("engine_bg.wasm"))?;
+    let review = std::fs::read(wasm::review(project)?.join("review_bg.wasm"))?;
     let labs = std::fs::read(wasm::study(project)?.join("labs_bg.wasm"))?;
     let out = project.scratch("sizes")?;
     size_head();
     size_row("rules and notations alone", &parts);
     size_row("the engine's module", &engine);
+    size_row("the review's module", &review);
     size_row("the module of labs", &labs);
     for (number, how) in TREATMENTS.iter().enumerate() {
         let file = out.join(format!("{number}.wasm"));

@@ -14,7 +14,11 @@ use std::path::Path;
 /// Builds the modules and fills `out`, emptied first.
 pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
     let pkg = wasm::package(project)?;
-    let carried = [("engine", wasm::packaged_engine(project)?), ("document", wasm::packaged_document(project)?)];
+    let carried = [
+        ("engine", wasm::packaged_engine(project)?),
+        ("review", wasm::packaged_review(project)?),
+        ("document", wasm::packaged_document(project)?),
+    ];
     setup::node_modules(project)?;
     say::note("Filling the npm package ...");
     if out.exists() {
@@ -33,7 +37,9 @@ pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
         copy(&pkg.join(&script), &out.join("pkg").join(script))?;
         std::fs::write(out.join("pkg").join(&types), without_dispose(&read(&pkg.join(types))?))?;
     }
-    worker(project, out)?;
+    for name in ["engine", "review"] {
+        worker(project, out, name)?;
+    }
     core(project, &pkg, out)
 }
 
@@ -64,17 +70,19 @@ fn embed(module: &Path, out: &Path) -> Result<()> {
     Ok(std::fs::write(out.with_extension("d.ts"), EMBEDDED_TYPES)?)
 }
 
-/// Makes one script of the engine's worker and of what it imports: as a file, and as text within JavaScript.
-fn worker(project: &Project, out: &Path) -> Result<()> {
-    let file = out.join("engine-worker.js");
+/// Makes one script of a module's worker and of what it imports: as a file, and as text within JavaScript.
+fn worker(project: &Project, out: &Path, name: &str) -> Result<()> {
+    let file = out.join(format!("{name}-worker.js"));
     // Its names are its own, also where another script shares the place.
     let options = ["--bundle", "--format=iife", "--minify", "--log-level=warning"];
     let mut esbuild = project.command(project.npm_program("esbuild"));
-    run(esbuild.arg(out.join("engine/worker.js")).args(options).arg(format!("--outfile={}", file.display())))?;
+    let entry = out.join(name).join("worker.js");
+    run(esbuild.arg(entry).args(options).arg(format!("--outfile={}", file.display())))?;
     let program = read(&file)?;
     let text = serde_json::to_string(&program).context("the worker is no text")?;
-    std::fs::write(out.join("embedded/engine-worker.js"), format!("export const program = {text}\n"))?;
-    Ok(std::fs::write(out.join("embedded/engine-worker.d.ts"), "export const program: string\n")?)
+    let embedded = out.join(format!("embedded/{name}-worker"));
+    std::fs::write(embedded.with_extension("js"), format!("export const program = {text}\n"))?;
+    Ok(std::fs::write(embedded.with_extension("d.ts"), "export const program: string\n")?)
 }
 
 fn read(file: &Path) -> Result<String> {

@@ -83,7 +83,7 @@ const WASM_TESTS: &[&str] = &[
     "--target",
     WASM_TARGET,
     "--features",
-    "chess-api,worker,labs,document-api",
+    "chess-api,worker,review-api,labs,document-api",
     "--test",
     "wasm",
     "--locked",
@@ -120,7 +120,9 @@ pub(super) fn package(project: &Project, extent: Extent) -> Result<Outcome> {
     let package = user.join("node_modules/gridmate");
     dist::package(project, &package)?;
     check_types(project, &user, &package)?;
+    run(&mut project.cargo(&["build", "--package", "gridmate-cli", "--locked"]))?;
     let mut env = vec![
+        ("GRIDMATE_CLI", project.target.join(format!("debug/gridmate{}", std::env::consts::EXE_SUFFIX)).into()),
         ("CHROMIUM", browser.chromium.into()),
         ("CHROMIUM_FLAGS", flags(project).join(" ").into()),
         ("GRIDMATE_PACKAGE", package.clone().into()),

@@ -1,6 +1,5 @@
 //! Games judged move by move and explained, bit by bit.
 
-use super::thinker::TurnTimer;
 use crate::board::{Color, Role};
 use crate::engine::{Engine, Line, Score};
 use crate::game::Game;
@@ -10,6 +9,7 @@ use crate::rules::Move;
 use crate::web::error::Failure;
 use crate::web::json::Json;
 use crate::web::read::{line_text, played};
+use crate::web::turn::TurnTimer;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -70,8 +70,7 @@ impl Reviewer {
     /// ```
     #[wasm_bindgen(constructor)]
     pub fn new(start: &str, moves: &str, nodes: f64, theory: &[u16]) -> Result<Self, Failure> {
-        let review = Review::of(&played(start, moves)?).with_theory(theory.iter().map(|&ply| usize::from(ply)));
-        Ok(Self { review, nodes: nodes as u64, engine: Engine::new(0), work: ReviewWork::Judged(Vec::new()) })
+        Ok(Self::of(&played(start, moves)?, nodes, theory))
     }
 
     /// The number of the blocks, which may be judged in any order and by any worker.
@@ -97,7 +96,7 @@ impl Reviewer {
     /// positions is then known to this reviewer.
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, milliseconds: f64) -> bool {
-        let timer = TurnTimer::new(milliseconds);
+        let timer = TurnTimer::new(milliseconds, 0.0);
         match &mut self.work {
             ReviewWork::Judging(judging) => {
                 if !judging.go_on(&mut self.engine, &timer) {
@@ -140,14 +139,16 @@ impl Reviewer {
         }
     }
 
-    /// What is known of the positions of the block that is done.
+    /// What is known of the positions of the block that was begun last, as far as they are judged, which is done
+    /// from the last one back.
     #[wasm_bindgen(unchecked_return_type = "Judgement[]")]
     pub fn judgements(&self) -> JsValue {
-        let judgements: &[Judgement] = match &self.work {
-            ReviewWork::Judged(judgements) => judgements,
-            _ => &[],
+        let judgements = match &self.work {
+            ReviewWork::Judging(judging) => judging.clone().take(),
+            ReviewWork::Judged(judgements) => judgements.clone(),
+            ReviewWork::Explaining(_) | ReviewWork::Explained(_) => Vec::new(),
         };
-        Json::parsed_list(judgements, |json, judgement| self.write_judgement(json, judgement))
+        Json::parsed_list(&judgements, |json, judgement| self.write_judgement(json, judgement))
     }
 
     /// Takes in what another worker or an earlier visit has found. Returns whether it is of this game.
@@ -177,6 +178,18 @@ impl Reviewer {
 }
 
 impl Reviewer {
+    /// The review of a game.
+    pub(super) fn of(game: &Game, nodes: f64, theory: &[u16]) -> Self {
+        let review = Review::of(game).with_theory(theory.iter().map(|&ply| usize::from(ply)));
+        Self { review, nodes: nodes as u64, engine: Engine::new(0), work: ReviewWork::Judged(Vec::new()) }
+    }
+
+    /// The review with what is known so far.
+    #[cfg(feature = "review-api")]
+    pub(super) const fn review(&self) -> &Review {
+        &self.review
+    }
+
     /// The game up to some plies.
     fn game_at(&self, ply: usize) -> Option<Game> {
         let mut game = self.review.game().clone();
