@@ -2,10 +2,11 @@
 //!
 //! In: a value that is written; what stands for one where bytes are read. Out: the value that was written.
 
-use super::Form;
+use super::form::Form;
 use crate::board::Square;
 use crate::document::{CommentsAsRead, Evaluation, Note, Paint, Shape};
 use crate::game::{Cause, GameResult, Outcome};
+use crate::notation::pgn::LessonTask;
 use crate::rules::Variant;
 use crate::rules::chess960::Number;
 use crate::script::Start;
@@ -77,6 +78,7 @@ impl Form<'_, '_> {
             let read = CommentsAsRead { before: self.texts(&read.before)?, after: self.texts(&read.after)? };
             found.as_read = Some(Box::new(read));
         }
+        self.lesson(note, &mut found)?;
         let times = note.clock.or(note.elapsed);
         if !self.is(!note.shapes.is_empty() || times.is_some() || note.evaluation.is_some()) {
             return Some(Some(found));
@@ -96,6 +98,27 @@ impl Form<'_, '_> {
             found.evaluation = Some(if is_mate { Evaluation::Mate(value?) } else { Evaluation::Centipawns(value?) });
         }
         Some(Some(found))
+    }
+
+    /// The task and what goes with it, which the form of a document without any does not have.
+    fn lesson(&mut self, note: &Note, found: &mut Note) -> Option<()> {
+        if !self.has_lessons || !self.coder.bit(&mut self.is_of_lesson, note.is_of_lesson()) {
+            return Some(());
+        }
+        found.hint = self.text(&note.hint)?;
+        found.wrong = self.text(&note.wrong)?;
+        let kind = note.task.as_ref().map_or("", LessonTask::kind);
+        let kind = LessonTask::KINDS.iter().position(|&known| known == kind).map_or(0, |at| at + 1);
+        let kind = self.count(kind).checked_sub(1);
+        let Some(kind) = kind else { return Some(()) };
+        let (numbers, texts) = note.task.as_ref().map(|task| (task.numbers(), task.texts())).unwrap_or_default();
+        let numbers = self.list(&numbers, |form, number| {
+            let number = form.coder.number(&mut form.counts, number.copied().unwrap_or_default().into());
+            u16::try_from(number).ok()
+        })?;
+        let texts = self.list(&texts, |form, text| form.text(text.copied().unwrap_or_default()))?;
+        found.task = Some(LessonTask::of(LessonTask::KINDS.get(kind)?, &numbers, &texts)?);
+        Some(())
     }
 
     fn time(&mut self, time: Option<u64>) -> Option<u64> {

@@ -4,6 +4,7 @@ use super::{TreeDocument, mode_of};
 use crate::board::{Color, Piece, Role};
 use crate::diagnostic::call;
 use crate::document::{Document, Evaluation, NodeId, Note, Paint, Shape};
+use crate::notation::pgn::LessonTask;
 use crate::script::{BoardEdit, EditError, Script};
 use crate::web::error::{Failure, failure};
 use crate::web::read::{read_start, square};
@@ -154,6 +155,26 @@ impl TreeDocument {
         note.clock = fields.clock().map(|time| time as u64);
         note.elapsed = fields.elapsed().map(|time| time as u64);
         note.evaluation = fields.mate().map(Evaluation::Mate).or(fields.centipawns().map(Evaluation::Centipawns));
+        self.change(|document| document.set_note(node, note));
+        Ok(())
+    }
+
+    /// Sets what a lesson asks for after a node, by its kind with its numbers and texts, as `LessonTask::of` takes them; without a
+    /// kind nothing. Then the hint and the reply to wrong answers, which are empty where there are none.
+    #[wasm_bindgen(js_name = setTask)]
+    pub fn set_task(
+        &mut self,
+        number: u32,
+        kind: Option<String>,
+        numbers: Vec<u16>,
+        texts: Vec<String>,
+        hint: String,
+        wrong: String,
+    ) -> Result<(), Failure> {
+        let node = self.node(number)?;
+        let task = kind.map(|kind| LessonTask::of(&kind, &numbers, &texts).ok_or_else(|| failure(call::NO_SUCH_TASK)));
+        let task = task.transpose()?;
+        let note = Note { task, hint, wrong, ..self.document.note(node).cloned().unwrap_or_default() };
         self.change(|document| document.set_note(node, note));
         Ok(())
     }

@@ -38,6 +38,11 @@ export interface ShownNode {
   /** How long the move took. */
   elapsed?: number;
   evaluation?: { centipawns: number; mate?: undefined } | { mate: number; centipawns?: undefined };
+  task?: ShownTask;
+  /** What helps with the task. */
+  hint?: string;
+  /** The reply to wrong answers that have none of their own. */
+  wrong?: string;
 }
 
 /** A step of the line that is shown, and what it does there. */

@@ -8,6 +8,7 @@ use crate::rules::{MoveEffect, Variant};
 use crate::script::{self, Mode, ScriptState, TokenDiagnostic};
 use crate::web::error::{write, write_whole};
 use crate::web::json::Json;
+use crate::web::task::write_task;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -237,6 +238,14 @@ fn write_note(json: &mut Json, note: &Note, is_whole: bool) {
                 Evaluation::Mate(moves) => json.field("mate").plain(moves),
             });
         });
+    }
+    if is_whole || note.task.is_some() {
+        json.field("task").maybe(note.task.as_ref(), write_task);
+    }
+    for (name, text) in [("hint", &note.hint), ("wrong", &note.wrong)] {
+        if is_whole || !text.is_empty() {
+            json.field(name).text(text);
+        }
     }
 }
 
