@@ -2,7 +2,7 @@
 
 use super::answer::{AnswerError, marked_squares};
 use super::mate::{MateProof, MateSearch};
-use super::moves::{TreeMoves, position_at};
+use super::moves::TreeMoves;
 use super::{orientation, tasks};
 use crate::board::Color;
 use crate::diagnostic::{Argument, diagnostics, sentences};
@@ -12,6 +12,7 @@ use crate::notation::pgn::{LessonChoice, LessonTask, PlayTask};
 use crate::notation::san;
 use crate::rules::{Move, Position};
 use crate::sets::FormulaError;
+use std::collections::BTreeSet;
 
 /// The number of texts of a task to choose from.
 const CHOICES: core::ops::RangeInclusive<usize> = 2..=4;
@@ -166,7 +167,7 @@ impl FaultFinder<'_> {
     fn look_at(&mut self, node: NodeId, task: &LessonTask) {
         match task {
             LessonTask::Squares(_) | LessonTask::Formula(_) => {
-                let position = position_at(self.document, node);
+                let position = self.moves.position_after(self.document, node);
                 match marked_squares(task, position.as_ref()) {
                     Ok(squares) if squares.is_empty() => self.add(node, FaultKind::NoSquares, None),
                     Ok(_) => {}
@@ -176,7 +177,7 @@ impl FaultFinder<'_> {
             }
             LessonTask::Choose(choices) => self.look_at_choices(node, choices),
             LessonTask::Find | LessonTask::Mate(_) | LessonTask::Play(_) => {
-                let Some(position) = position_at(self.document, node) else {
+                let Some(position) = self.moves.position_after(self.document, node) else {
                     return self.add(node, FaultKind::NoPosition, None);
                 };
                 if let Some(end) = End::of_position(&position) {
@@ -267,11 +268,11 @@ impl FaultFinder<'_> {
 
     /// Hints and replies where nothing shows them.
     fn look_at_replies(&mut self, tasks: &[(NodeId, LessonTask)]) {
-        let has_task = |node: NodeId| tasks.iter().any(|(known, _)| *known == node);
-        let answers = tasks.iter().flat_map(|(node, _)| self.moves.after(self.document, *node));
-        let answers: Vec<NodeId> = answers.map(|next| next.last).collect();
+        let tasks: BTreeSet<NodeId> = tasks.iter().map(|(node, _)| *node).collect();
+        let answers = tasks.iter().flat_map(|&node| self.moves.after(self.document, node));
+        let answers: BTreeSet<NodeId> = answers.map(|next| next.last).collect();
         for node in self.document.nodes() {
-            let Some(note) = self.document.note(node).filter(|_| !has_task(node)) else { continue };
+            let Some(note) = self.document.note(node).filter(|_| !tasks.contains(&node)) else { continue };
             if !note.wrong.is_empty() {
                 self.add(node, FaultKind::LostReply, Some(LessonFix::ClearReplies));
             } else if !note.hint.is_empty() && !answers.contains(&node) {
@@ -286,7 +287,7 @@ impl FaultFinder<'_> {
             |task: &LessonTask| matches!(task, LessonTask::Find | LessonTask::Mate(_) | LessonTask::Play(_));
         let first = tasks.iter().find(|(_, task)| is_for_side(task)).map(|(node, _)| *node);
         let Some((down, node)) = orientation(self.document).zip(first) else { return };
-        if let Some(position) = position_at(self.document, node)
+        if let Some(position) = self.moves.position_after(self.document, node)
             && position.turn() != down
         {
             let fix = LessonFix::Orientation(position.turn());

@@ -12,33 +12,50 @@ const GOOD: [u16; 2] = [1, 3];
 /// A legal move of a document.
 #[derive(Clone, Copy)]
 pub(super) struct TreeMove {
-    /// The node that it follows, its own first node, and its last, which has its note.
+    /// The node that it follows, and its own last node, which has its note.
     parent: NodeId,
-    first: NodeId,
     pub(super) last: NodeId,
     pub(super) before: Position,
     pub(super) played: Move,
 }
 
 /// All legal moves of a document.
-pub(super) struct TreeMoves(Vec<TreeMove>);
+pub(super) struct TreeMoves {
+    moves: Vec<TreeMove>,
+    /// The places of moves among these, by the numbers of their first nodes and of their last.
+    by_first: Vec<Option<usize>>,
+    by_last: Vec<Option<usize>>,
+}
 
 impl TreeMoves {
     pub(super) fn of(document: &Document) -> Self {
-        let mut moves = Vec::new();
+        let mut found = Self { moves: Vec::new(), by_first: Vec::new(), by_last: Vec::new() };
         document.visit_steps(|nodes, kind, before| {
             let (StepKind::Legal(played), [first, .., last] | [first @ last]) = (kind, nodes) else { return };
-            let place = before.position_before(played).zip(document.parent(*first));
-            moves.extend(place.map(|(before, parent)| TreeMove { parent, first: *first, last: *last, before, played }));
+            if let Some((before, parent)) = before.position_before(played).zip(document.parent(*first)) {
+                let place = found.moves.len();
+                note_place(&mut found.by_first, *first, place);
+                note_place(&mut found.by_last, *last, place);
+                found.moves.push(TreeMove { parent, last: *last, before, played });
+            }
         });
-        Self(moves)
+        found
+    }
+
+    fn at(&self, places: &[Option<usize>], node: NodeId) -> Option<&TreeMove> {
+        self.moves.get((*places.get(node.number() as usize)?)?)
     }
 
     /// The moves that follow a node, that of the line first.
     pub(super) fn after(&self, document: &Document, node: NodeId) -> Vec<TreeMove> {
         let children = document.children(node).iter();
-        let found = children.filter_map(|child| self.0.iter().find(|next| next.parent == node && next.first == *child));
-        found.copied().collect()
+        children.filter_map(|&child| self.at(&self.by_first, child)).copied().collect()
+    }
+
+    /// The legal position after a node.
+    pub(super) fn position_after(&self, document: &Document, node: NodeId) -> Option<Position> {
+        let played = self.at(&self.by_last, node);
+        played.map_or_else(|| position_at(document, node), |last| last.before.play(last.played))
     }
 
     /// The moves that follow a node, and whether each is a right answer: the first, and what is marked as good.
@@ -65,6 +82,15 @@ impl TreeMoves {
         let line = self.line(document, NodeId::ROOT);
         let own = line.iter().filter(|next| next.before.turn() == learner);
         own.map(|next| (next.parent, LessonTask::Find)).collect()
+    }
+}
+
+/// Notes the place of a move under the number of a node.
+fn note_place(places: &mut Vec<Option<usize>>, node: NodeId, place: usize) {
+    let number = node.number() as usize;
+    places.resize(places.len().max(number + 1), None);
+    if let Some(known) = places.get_mut(number) {
+        *known = Some(place);
     }
 }
 
