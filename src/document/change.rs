@@ -7,6 +7,7 @@ use crate::game::Outcome;
 use crate::notation::pgn::{LessonTask, TagError, set_tag};
 use crate::script::{EditError, Mode, Start};
 use alloc::boxed::Box;
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -155,6 +156,7 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn set_task(&mut self, node: NodeId, task: Option<LessonTask>) -> bool {
+        let task = task.map(|task| task.to_string()).unwrap_or_default();
         self.set_note(node, Note { task, ..self.note(node).cloned().unwrap_or_default() })
     }
 

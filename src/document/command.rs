@@ -158,7 +158,7 @@ pub(super) enum CommentCommand {
     /// `[%emt …]`, in milliseconds.
     Elapsed(u64),
     /// `[%task …]`
-    Task(LessonTask),
+    Task(String),
     /// `[%hint …]`
     Hint(String),
     /// `[%wrong …]`
@@ -172,7 +172,7 @@ impl CommentCommand {
         let value = value.trim_ascii();
         let text = || Some(plain_text(value)).filter(|text| !text.is_empty());
         Some(match name {
-            "task" => Self::Task(value.parse().ok()?),
+            "task" => Self::Task(value.parse::<LessonTask>().ok()?.to_string()),
             "hint" => Self::Hint(text()?),
             "wrong" => Self::Wrong(text()?),
             "clk" => Self::Clock(milliseconds(value)?),

@@ -30,8 +30,8 @@ pub struct Note {
     pub elapsed: Option<u64>,
     /// How the position stands.
     pub evaluation: Option<Evaluation>,
-    /// What a lesson asks for after it.
-    pub task: Option<LessonTask>,
+    /// What a lesson asks for after it, as `[%task …]` has it; empty if it asks for nothing. [`Note::lesson_task`] reads it.
+    pub task: String,
     /// What helps with the task; empty if there is nothing.
     pub hint: String,
     /// The reply to wrong answers that have none of their own; empty if there is none.
@@ -74,8 +74,8 @@ impl Note {
         self.clock = self.clock.or(other.clock);
         self.elapsed = self.elapsed.or(other.elapsed);
         self.evaluation = self.evaluation.or(other.evaluation);
-        self.task = self.task.take().or(other.task);
-        for (text, other) in [(&mut self.hint, other.hint), (&mut self.wrong, other.wrong)] {
+        let texts = [(&mut self.task, other.task), (&mut self.hint, other.hint), (&mut self.wrong, other.wrong)];
+        for (text, other) in texts {
             if text.is_empty() {
                 *text = other;
             }
@@ -87,14 +87,27 @@ impl Note {
 
     /// Whether it has a task, or what goes with one.
     pub(super) fn is_of_lesson(&self) -> bool {
-        self.task.is_some() || !self.hint.is_empty() || !self.wrong.is_empty()
+        !(self.task.is_empty() && self.hint.is_empty() && self.wrong.is_empty())
+    }
+
+    /// What a lesson asks for after it.
+    ///
+    /// ```
+    /// use gridmate::document::Note;
+    /// use gridmate::notation::pgn::LessonTask;
+    /// let note = Note { task: "mate 3".into(), ..Note::default() };
+    /// assert_eq!(note.lesson_task(), Some(LessonTask::Mate(3)));
+    /// ```
+    #[must_use]
+    pub fn lesson_task(&self) -> Option<LessonTask> {
+        self.task.parse().ok()
     }
 
     /// How many bytes it takes.
     pub(super) fn weight(&self) -> usize {
         let read = self.as_read.as_ref().map_or(0, |read| weight(&read.before) + weight(&read.after));
-        let task = self.task.as_ref().map_or(0, |task| task.texts().iter().map(|text| text.len() + 32).sum());
-        let texts = weight(&self.before) + weight(&self.after) + read + task + self.hint.len() + self.wrong.len();
+        let texts =
+            weight(&self.before) + weight(&self.after) + read + self.task.len() + self.hint.len() + self.wrong.len();
         size_of::<Self>() + texts + self.nags.len() * size_of::<u16>() + self.shapes.len() * size_of::<Shape>()
     }
 
@@ -137,10 +150,10 @@ impl Note {
                 CommentCommand::Evaluation(evaluation) => note.evaluation = note.evaluation.or(Some(evaluation)),
                 CommentCommand::Clock(time) => note.clock = note.clock.or(Some(time)),
                 CommentCommand::Elapsed(time) => note.elapsed = note.elapsed.or(Some(time)),
-                CommentCommand::Task(task) => note.task = note.task.or(Some(task)),
+                CommentCommand::Task(text) if note.task.is_empty() => note.task = text,
                 CommentCommand::Hint(text) if note.hint.is_empty() => note.hint = text,
                 CommentCommand::Wrong(text) if note.wrong.is_empty() => note.wrong = text,
-                CommentCommand::Hint(_) | CommentCommand::Wrong(_) => {}
+                CommentCommand::Task(_) | CommentCommand::Hint(_) | CommentCommand::Wrong(_) => {}
             }
         }
         if note.plain_comments() != comments {
@@ -179,7 +192,7 @@ impl Note {
             self.evaluation.map(CommentCommand::Evaluation),
             self.clock.map(CommentCommand::Clock),
             self.elapsed.map(CommentCommand::Elapsed),
-            self.task.clone().map(CommentCommand::Task),
+            text(&self.task).map(CommentCommand::Task),
             text(&self.hint).map(CommentCommand::Hint),
             text(&self.wrong).map(CommentCommand::Wrong),
         ]

@@ -139,7 +139,7 @@ impl Document {
 
     /// Whether any node has a task.
     fn has_task(&self) -> bool {
-        self.nodes().into_iter().any(|node| self.note(node).is_some_and(|note| note.task.is_some()))
+        self.nodes().into_iter().any(|node| self.note(node).is_some_and(|note| !note.task.is_empty()))
     }
 
     /// Drops the last tags, where a record has them there anyway: those of a variant and of a lesson.

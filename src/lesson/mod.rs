@@ -28,7 +28,7 @@ pub use puzzle::chapters_of_pgn;
 pub use refute::refutation;
 
 use crate::board::Color;
-use crate::document::{Document, NodeId};
+use crate::document::{Document, NodeId, Note};
 use crate::notation::pgn::LessonTask;
 use moves::TreeMoves;
 
@@ -47,7 +47,7 @@ use moves::TreeMoves;
 /// ```
 #[must_use]
 pub fn tasks(document: &Document) -> Vec<(NodeId, LessonTask)> {
-    let task = |node: NodeId| Some((node, document.note(node)?.task.clone()?));
+    let task = |node: NodeId| Some((node, document.note(node)?.lesson_task()?));
     let found: Vec<_> = document.nodes().into_iter().filter_map(task).collect();
     if !found.is_empty() || document.tag("AnalysisMode") != Some("Interactive") {
         return found;
@@ -58,7 +58,7 @@ pub fn tasks(document: &Document) -> Vec<(NodeId, LessonTask)> {
 /// The task of a node, if it has one.
 #[must_use]
 pub fn task_at(document: &Document, node: NodeId) -> Option<LessonTask> {
-    let own = document.note(node).and_then(|note| note.task.clone());
+    let own = document.note(node).and_then(Note::lesson_task);
     own.or_else(|| tasks(document).into_iter().find(|(known, _)| *known == node).map(|(_, task)| task))
 }
 
@@ -81,7 +81,7 @@ pub fn learner(document: &Document) -> Color {
     if let Some(color) = orientation(document) {
         return color;
     }
-    let has_task = |node: &NodeId| document.note(*node).is_some_and(|note| note.task.is_some());
+    let has_task = |node: &NodeId| document.note(*node).is_some_and(|note| !note.task.is_empty());
     let first = document.nodes().into_iter().find(has_task).unwrap_or(NodeId::ROOT);
     let line = document.line_to(first);
     line.map_or(document.start().setup.turn, |(line, steps)| line.state(steps).turn())

@@ -35,7 +35,7 @@ pub mod piece;
 mod read;
 #[cfg(any(feature = "labs", feature = "chess-api"))]
 pub mod shared;
-#[cfg(any(feature = "document", feature = "labs"))]
+#[cfg(any(feature = "document-api", feature = "labs"))]
 mod task;
 #[cfg(feature = "document")]
 pub mod tree;

@@ -11,7 +11,6 @@ import { problem as german } from '../../www/i18n/de/sentences';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
-const NONE = new Uint16Array();
 const PUZZLES = `[Event "Mate"]
 [FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]
 
@@ -23,7 +22,7 @@ const PUZZLES = `[Event "Mate"]
 1... Rh1+ (1... Kd7 {Too slow.} 2. Ra7+) 2. Kd2 Rxa1 *
 `;
 
-test('a task is a change of one node, which undo takes back', () => {
+test('a task is a change of one node, which undo takes back', async () => {
   const core = Core.open();
   const store = new Store(core.view(false));
   const task = () => {
@@ -31,41 +30,39 @@ test('a task is a change of one node, which undo takes back', () => {
     const node = store.node(0)?.value;
     return [node?.task, node?.hint, node?.wrong];
   };
-  const choices = ['It pins', 'It ] "forks"'];
-  core.change((document) => document.setTask(0, 'choose', Uint16Array.of(1, 0), choices, 'Look.', ''));
-  const chosen = [
-    {
+  const text = await labs.taskText('choose', Uint16Array.of(1, 0), ['It pins', 'It ] "forks"']);
+  assert.deepEqual(await labs.readTask(text), {
+    ...{
       kind: 'choose',
       choices: [
         { text: 'It pins', isRight: true },
         { text: 'It ] "forks"', isRight: false },
       ],
     },
-    'Look.',
-    undefined,
-  ];
+  });
+  core.change((document) => document.setTask(0, text, 'Look.', ''));
+  const chosen = [text, 'Look.', undefined];
   assert.deepEqual(task(), chosen);
-  core.change((document) => document.setTask(0, 'win', Uint16Array.of(4, 20), [], '', 'No.'));
-  assert.deepEqual(task(), [{ kind: 'win', level: 4, moves: 20 }, undefined, 'No.']);
+  core.change((document) => document.setTask(0, 'win 4,20', '', 'No.'));
+  assert.deepEqual(task(), ['win 4,20', undefined, 'No.']);
   core.change((document) => document.undo());
   assert.deepEqual(task(), chosen);
   // A comment leaves it as it is.
   core.change((document) => document.setNote(0, { comments: ['so'], commentsBefore: [], nags: [], shapes: [] }));
   assert.deepEqual(task(), chosen);
-  assert.throws(() => core.change((document) => document.setTask(0, 'mate', NONE, [], '', '')), {
-    code: 'no-such-task',
-  });
-  core.change((document) => document.setTask(0, undefined, NONE, [], '', ''));
+  core.change((document) => document.setTask(0, '', '', ''));
   assert.deepEqual(task(), [undefined, undefined, undefined]);
+  assert.deepEqual(await labs.readTask('mates'), null);
+  await assert.rejects(labs.taskText('mate', new Uint16Array(), []), { code: 'no-such-task' });
 });
 
 test('after very many calls a task is at the node that it was set at', () => {
   const core = Core.open();
   core.change((document) => document.setText('e2e4, e7e5'));
   for (let call = 0; call <= MOST_CALLS; call += 1) core.change((document) => document.setTag('Round', `${call}`));
-  core.change((document) => document.setTask(1, 'find', NONE, [], '', ''));
+  core.change((document) => document.setTask(1, 'find', '', ''));
   const again = new Store(Core.open(core.bytes).view(false));
-  assert.deepEqual(again.node(1)?.value.task, { kind: 'find' });
+  assert.equal(again.node(1)?.value.task, 'find');
 });
 
 test('positions with solutions are a lesson in one link, whose chapters and PGN come back', async () => {
@@ -77,7 +74,7 @@ test('positions with solutions are a lesson in one link, whose chapters and PGN 
   assert.ok(encode({ bytes, panel: '', isFlipped: false }).length < 400);
   // Who opens it as one document has the first chapter.
   const first = new Store(Core.open(bytes).view(false));
-  assert.deepEqual(first.node(0)?.value.task, { kind: 'mate', moves: 2 });
+  assert.equal(first.node(0)?.value.task, 'mate 2');
   assert.equal(first.game.value.tags[0]?.[1], 'Mate');
 });
 

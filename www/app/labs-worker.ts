@@ -12,12 +12,12 @@ export async function loadLabs(module: URL | BufferSource): Promise<Study> {
   await initialise({ module_or_path: module });
   const { typedMove, textKind, sheetScript, sheetFormula, repairFen, fenFields, firstMoves, perft } = door;
   const { teachingTerms, explain, chess960Start, namedSets, moveSet, nearestSet } = door;
-  const { lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults } = door;
+  const { taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults } = door;
   const check = checking();
   return {
     ...{ typedMove, textKind, sheetScript, sheetFormula, repairFen, fenFields, firstMoves, perft, teachingTerms },
     ...{ explain, chess960Start, namedSets, moveSet, nearestSet },
-    ...{ lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults },
+    ...{ taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults },
     readLesson: (pgn) => within(door.LessonChapters.fromPgn(pgn), chaptersOf),
     lessonChapters: (bytes) => within(door.LessonChapters.fromBytes(bytes), (lesson) => chaptersOf(lesson).chapters),
     lessonOf: (chapters) =>

@@ -129,6 +129,8 @@ type Plain =
   | 'namedSets'
   | 'moveSet'
   | 'nearestSet'
+  | 'taskText'
+  | 'readTask'
   | 'lessonTasks'
   | 'taskAnswer'
   | 'mateAnswer'

@@ -6,7 +6,6 @@ use super::form::Form;
 use crate::board::Square;
 use crate::document::{CommentsAsRead, Evaluation, Note, Paint, Shape};
 use crate::game::{Cause, GameResult, Outcome};
-use crate::notation::pgn::LessonTask;
 use crate::rules::Variant;
 use crate::rules::chess960::Number;
 use crate::script::Start;
@@ -105,19 +104,9 @@ impl Form<'_, '_> {
         if !self.has_lessons || !self.coder.bit(&mut self.is_of_lesson, note.is_of_lesson()) {
             return Some(());
         }
+        found.task = self.text(&note.task)?;
         found.hint = self.text(&note.hint)?;
         found.wrong = self.text(&note.wrong)?;
-        let kind = note.task.as_ref().map_or("", LessonTask::kind);
-        let kind = LessonTask::KINDS.iter().position(|&known| known == kind).map_or(0, |at| at + 1);
-        let kind = self.count(kind).checked_sub(1);
-        let Some(kind) = kind else { return Some(()) };
-        let (numbers, texts) = note.task.as_ref().map(|task| (task.numbers(), task.texts())).unwrap_or_default();
-        let numbers = self.list(&numbers, |form, number| {
-            let number = form.coder.number(&mut form.counts, number.copied().unwrap_or_default().into());
-            u16::try_from(number).ok()
-        })?;
-        let texts = self.list(&texts, |form, text| form.text(text.copied().unwrap_or_default()))?;
-        found.task = Some(LessonTask::of(LessonTask::KINDS.get(kind)?, &numbers, &texts)?);
         Some(())
     }
 

@@ -91,6 +91,30 @@ impl LessonChapters {
     }
 }
 
+/// A task as a document has it, of its kind with its numbers and texts: moves, numbers of squares, for each text whether it is
+/// right, level and moves; the formula, or the texts to choose from.
+///
+/// ```js
+/// taskText('mate', [3], []); // 'mate 3'
+/// taskText('choose', [1, 0], ['yes', 'no']); // 'choose +yes|-no'
+/// ```
+#[wasm_bindgen(js_name = taskText)]
+pub fn task_text(kind: &str, numbers: &[u16], texts: Vec<String>) -> Result<String, Failure> {
+    let task = LessonTask::of(kind, numbers, &texts).ok_or_else(|| failure(call::NO_SUCH_TASK))?;
+    Ok(task.to_string())
+}
+
+/// What a task asks for, as a document has it; nothing where it is none.
+///
+/// ```js
+/// readTask('mate 3'); // { kind: 'mate', moves: 3 }
+/// ```
+#[wasm_bindgen(js_name = readTask, unchecked_return_type = "ShownTask | null")]
+pub fn read_task(text: &str) -> JsValue {
+    let task: Option<LessonTask> = text.parse().ok();
+    Json::parsed(|json| json.maybe(task.as_ref(), write_task))
+}
+
 /// What a document asks for, and which side it asks.
 ///
 /// ```js

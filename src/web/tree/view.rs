@@ -8,7 +8,6 @@ use crate::rules::{MoveEffect, Variant};
 use crate::script::{self, Mode, ScriptState, TokenDiagnostic};
 use crate::web::error::{write, write_whole};
 use crate::web::json::Json;
-use crate::web::task::write_task;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -239,10 +238,7 @@ fn write_note(json: &mut Json, note: &Note, is_whole: bool) {
             });
         });
     }
-    if is_whole || note.task.is_some() {
-        json.field("task").maybe(note.task.as_ref(), write_task);
-    }
-    for (name, text) in [("hint", &note.hint), ("wrong", &note.wrong)] {
+    for (name, text) in [("task", &note.task), ("hint", &note.hint), ("wrong", &note.wrong)] {
         if is_whole || !text.is_empty() {
             json.field(name).text(text);
         }

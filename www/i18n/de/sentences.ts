@@ -76,7 +76,7 @@ export const sentences: Sentences = {
   'call/no-such-side': () => 'Die Seite am Zug ist w oder b.',
   'call/no-such-square': () => 'Die Felder sind von 0 (a1) bis 63 (h8) nummeriert.',
   'call/no-such-task': () =>
-    'Eine Aufgabe ist find, mate, squares, formula, choose, win, hold oder draw, mit den Zahlen und Texten ihrer Art.',
+    'Eine Aufgabe ist find, mate 3, squares e4,d5, formula knight from g2, choose +a|-b oder win 4,20, hold 4,20, draw 4,20.',
   'call/null-move-in-check': () => 'Im Schach kann die Seite am Zug nicht aussetzen.',
   'call/odd-pairs': () => 'Paare von Feldern sind eine gerade Anzahl von Zahlen.',
 

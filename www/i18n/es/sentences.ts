@@ -73,7 +73,7 @@ export const sentences: Sentences = {
   'call/no-such-side': () => 'El bando que juega es w o b.',
   'call/no-such-square': () => 'Las casillas se numeran de 0 (a1) a 63 (h8).',
   'call/no-such-task': () =>
-    'Una tarea es find, mate, squares, formula, choose, win, hold o draw, con los números y textos de su clase.',
+    'Una tarea es find, mate 3, squares e4,d5, formula knight from g2, choose +a|-b o win 4,20, hold 4,20, draw 4,20.',
   'call/null-move-in-check': () => 'En jaque no se puede pasar el turno.',
   'call/odd-pairs': () => 'Los pares de casillas son un número par de números.',
 

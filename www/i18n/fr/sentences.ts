@@ -75,7 +75,7 @@ export const sentences: Sentences = {
   'call/no-such-side': () => 'Le camp au trait est w ou b.',
   'call/no-such-square': () => 'Les cases sont numérotées de 0 (a1) à 63 (h8).',
   'call/no-such-task': () =>
-    'Un exercice est find, mate, squares, formula, choose, win, hold ou draw, avec les nombres et les textes de son genre.',
+    'Un exercice est find, mate 3, squares e4,d5, formula knight from g2, choose +a|-b ou win 4,20, hold 4,20, draw 4,20.',
   'call/null-move-in-check': () => 'Un camp en échec ne peut pas passer son tour.',
   'call/odd-pairs': () => 'Des paires de cases forment un nombre pair de nombres.',
 
