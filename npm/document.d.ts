@@ -7,9 +7,15 @@
  */
 
 import type { Color, PieceSymbol, Square } from './api.js'
-import type { Ahead, AheadMove, Destination, View } from './pkg/document.js'
+import type { Ahead, AheadMove, Destination, ShownTask, View } from './pkg/document.js'
 
 export type { Ahead, AheadMove, Destination, View }
+
+/**
+ * What a lesson asks for in the position after a node: the move that goes on, a mate in a number of moves, squares, the squares on
+ * which the moves of a formula end, texts to choose, or a game against a level within a number of moves.
+ */
+export type Task = ShownTask
 
 /** The number of a node. It stays as long as the node is in the document; undo brings it back. */
 export type NodeId = number
@@ -46,6 +52,11 @@ export type LegalMove = { san: string; uci: string; from: Square; to: Square; pr
 
 /** A node: a token with its place in the tree, what it does, and what is said about it. */
 export type Node = Note & {
+  /** What a lesson asks for after it, as PGN has it, such as `mate 3`; `task` of the document reads it. */
+  task: string
+  /** What helps with the task, and the reply to wrong answers that have none of their own; empty if there is none. */
+  hint: string
+  wrong: string
   id: NodeId
   /** The node before it; the start has none. */
   parent: NodeId | null
@@ -526,6 +537,28 @@ export class Document {
    * ```
    */
   setNote(node: NodeId, note: Partial<Note>): void
+
+  /**
+   * Sets what a lesson asks for after a node, as PGN has it, or nothing by an empty text; hint and reply stay as they were where
+   * they are not named.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4');
+   * document.setTask(0, 'find', { hint: 'the centre' });
+   * document.pgn().split('\n').at(-2); // '{[%task find] [%hint the centre]} 1. e4 *'
+   * document.setTask(1, 'squares d5,f5');
+   * ```
+   */
+  setTask(node: NodeId, task: string, said?: { hint?: string; wrong?: string }): void
+
+  /**
+   * What a lesson asks for after a node, or at the cursor.
+   *
+   * ```js
+   * Document.fromPgn('1. e4 {[%task mate 3]} *').task(1); // { kind: 'mate', moves: 3 }
+   * ```
+   */
+  task(node?: NodeId): Task | null
 
   /**
    * Sets the value of a tag; a new one comes last. `Result` sets the result as well; what says where the game starts is

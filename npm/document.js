@@ -329,6 +329,18 @@ export class Document {
     this.#change('setNote', node, /** @type {any} */ (noteFields(known, note)))
   }
 
+  /** @param {number} [node] @returns {import('./document.js').Task | null} */
+  task(node) {
+    const named = this.#named(node)
+    return this.#ask((inner) => inner.task(named))
+  }
+
+  /** @param {number} node @param {string} task @param {{ hint?: string, wrong?: string }} [said] */
+  setTask(node, task, said) {
+    const { hint, wrong } = { ...this.node(whole(node)), ...options(said) }
+    this.#change('setTask', node, text(task), text(hint), text(wrong))
+  }
+
   /** @param {string} name @param {string} value */
   setTag(name, value) {
     this.#change('setTag', text(name), text(value))

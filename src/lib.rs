@@ -16,13 +16,14 @@
 //! - [`engine`]: players: random; minimax, negamax and alpha-beta, which show how they think; the strong engine, at ten
 //!   levels, with its evaluation; matches
 //! - [`review`]: games judged move by move: winning chances, marks, accuracy
+//! - [`lesson`]: documents with tasks: answers to them, and what is wrong with them
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - [`sentences`]: all sentences that the others may say of an input, in one list
 //! - `web`: what JavaScript gets; only with the features `document`, `worker`, `review`, `labs` or `chess-api`, a module each, and only
 //!   as WebAssembly
 //!
-//! Without its one default feature, `std`, the core is `no_std` and needs `alloc` alone; [`engine`], [`review`] and
-//! [`compat`] are then missing. With the feature `serde`, positions, moves, games and their parts are written and read as their texts.
+//! Without its one default feature, `std`, the core is `no_std` and needs `alloc` alone; [`engine`], [`review`], [`lesson`]
+//! and [`compat`] are then missing. With the feature `serde`, positions, moves, games and their parts are written and read as their texts.
 //!
 //! A game against the strong engine, and what the article on a chess engine in R makes of it:
 //!
@@ -60,6 +61,8 @@ pub mod document;
 pub mod engine;
 pub mod game;
 pub mod geometry;
+#[cfg(feature = "std")]
+pub mod lesson;
 pub mod notation;
 #[cfg(feature = "std")]
 pub mod review;

@@ -397,7 +397,7 @@ fn bytes_that_are_cut_changed_or_from_elsewhere_are_refused() {
     later[0] = 9;
     assert_eq!(
         Document::from_bytes(&later).unwrap_err().to_string(),
-        "these bytes have form 9, and this program reads form 3; a later one may read them"
+        "these bytes have form 9, and this program reads form 4; a later one may read them"
     );
     assert_eq!(Document::from_bytes(b"").unwrap_err().code(), "bytes-short");
 }

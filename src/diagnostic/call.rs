@@ -22,6 +22,9 @@ calls! {
     NO_SUCH_SHAPE = "no-such-shape", "A shape has a colour and two squares.";
     /// A number that is no colour of shapes.
     NO_SUCH_COLOUR = "no-such-colour", "A shape is green, red, yellow or blue.";
+    /// What is no task.
+    NO_SUCH_TASK = "no-such-task",
+        "A task is find, mate 3, squares e4,d5, formula knight from g2, choose +yes|-no, or win 4,20, hold 4,20, draw 4,20.";
     /// A number that is no node of the document.
     NO_SUCH_NODE = "no-such-node", "There is no node {node} in the document; nodes() tells which there are.";
     /// A text that is no result.

@@ -4,9 +4,10 @@ use super::history::{ChangeKind, Edit};
 use super::tree::NodeId;
 use super::{Document, Note};
 use crate::game::Outcome;
-use crate::notation::pgn::{TagError, set_tag};
+use crate::notation::pgn::{LessonTask, TagError, set_tag};
 use crate::script::{EditError, Mode, Start};
 use alloc::boxed::Box;
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -139,6 +140,24 @@ impl Document {
             self.commit(ChangeKind::Other, vec![Edit::Note { node, note }, self.here()]);
         }
         true
+    }
+
+    /// Sets what a lesson asks for after a node, or that it asks for nothing; returns whether there is such a node.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, NodeId};
+    /// use gridmate::notation::pgn::LessonTask;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.set_task(NodeId::ROOT, Some(LessonTask::Find));
+    /// assert!(document.records().to_string().ends_with("{[%task find]} 1. e4 *\n"));
+    /// document.undo();
+    /// assert_eq!(document.note(NodeId::ROOT), None);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn set_task(&mut self, node: NodeId, task: Option<LessonTask>) -> bool {
+        let task = task.map(|task| task.to_string()).unwrap_or_default();
+        self.set_note(node, Note { task, ..self.note(node).cloned().unwrap_or_default() })
     }
 
     /// The value of a tag; that of `Result` is [`Document::result`].

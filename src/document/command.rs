@@ -5,6 +5,7 @@
 //! A command that is not known, or says nothing clear, is part of the words.
 
 use crate::board::{Square, not_one};
+use crate::notation::pgn::{LessonTask, command_text, plain_text};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -156,14 +157,24 @@ pub(super) enum CommentCommand {
     Clock(u64),
     /// `[%emt …]`, in milliseconds.
     Elapsed(u64),
+    /// `[%task …]`
+    Task(String),
+    /// `[%hint …]`
+    Hint(String),
+    /// `[%wrong …]`
+    Wrong(String),
 }
 
 impl CommentCommand {
     /// Reads what stands between `[%` and `]`.
     fn read(text: &str) -> Option<Self> {
         let (name, value) = text.split_once(char::is_whitespace)?;
-        let value = value.trim();
+        let value = value.trim_ascii();
+        let text = || Some(plain_text(value)).filter(|text| !text.is_empty());
         Some(match name {
+            "task" => Self::Task(value.parse::<LessonTask>().ok()?.to_string()),
+            "hint" => Self::Hint(text()?),
+            "wrong" => Self::Wrong(text()?),
             "clk" => Self::Clock(milliseconds(value)?),
             "emt" => Self::Elapsed(milliseconds(value)?),
             "eval" => Self::Evaluation(evaluation(value)?),
@@ -184,6 +195,9 @@ impl CommentCommand {
             Self::Evaluation(_) => 1,
             Self::Clock(_) => 2,
             Self::Elapsed(_) => 3,
+            Self::Task(_) => 4,
+            Self::Hint(_) => 5,
+            Self::Wrong(_) => 6,
         }
     }
 }
@@ -202,6 +216,9 @@ impl fmt::Display for CommentCommand {
             Self::Evaluation(evaluation) => write!(f, "[%eval {evaluation}]"),
             Self::Clock(time) => write!(f, "[%clk {}]", clock_text(*time)),
             Self::Elapsed(time) => write!(f, "[%emt {}]", clock_text(*time)),
+            Self::Task(task) => write!(f, "[%task {task}]"),
+            Self::Hint(text) => write!(f, "[%hint {}]", command_text(text)),
+            Self::Wrong(text) => write!(f, "[%wrong {}]", command_text(text)),
         }
     }
 }

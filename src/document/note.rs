@@ -5,6 +5,7 @@
 //! everything stands as it was written that is not said otherwise.
 
 use super::command::{CommentCommand, CommentPiece, Evaluation, Shape, pieces, rewrite};
+use crate::notation::pgn::LessonTask;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
 use alloc::format;
@@ -29,6 +30,12 @@ pub struct Note {
     pub elapsed: Option<u64>,
     /// How the position stands.
     pub evaluation: Option<Evaluation>,
+    /// What a lesson asks for after it, as `[%task …]` has it; empty if it asks for nothing. [`Note::lesson_task`] reads it.
+    pub task: String,
+    /// What helps with the task; empty if there is nothing.
+    pub hint: String,
+    /// The reply to wrong answers that have none of their own; empty if there is none.
+    pub wrong: String,
     /// The comments in which it was read, where they say it otherwise than this program would.
     pub as_read: Option<Box<CommentsAsRead>>,
 }
@@ -67,15 +74,40 @@ impl Note {
         self.clock = self.clock.or(other.clock);
         self.elapsed = self.elapsed.or(other.elapsed);
         self.evaluation = self.evaluation.or(other.evaluation);
+        let texts = [(&mut self.task, other.task), (&mut self.hint, other.hint), (&mut self.wrong, other.wrong)];
+        for (text, other) in texts {
+            if text.is_empty() {
+                *text = other;
+            }
+        }
         if self.as_read.is_none() {
             self.as_read = other.as_read;
         }
     }
 
+    /// Whether it has a task, or what goes with one.
+    pub(super) fn is_of_lesson(&self) -> bool {
+        !(self.task.is_empty() && self.hint.is_empty() && self.wrong.is_empty())
+    }
+
+    /// What a lesson asks for after it.
+    ///
+    /// ```
+    /// use gridmate::document::Note;
+    /// use gridmate::notation::pgn::LessonTask;
+    /// let note = Note { task: "mate 3".into(), ..Note::default() };
+    /// assert_eq!(note.lesson_task(), Some(LessonTask::Mate(3)));
+    /// ```
+    #[must_use]
+    pub fn lesson_task(&self) -> Option<LessonTask> {
+        self.task.parse().ok()
+    }
+
     /// How many bytes it takes.
     pub(super) fn weight(&self) -> usize {
         let read = self.as_read.as_ref().map_or(0, |read| weight(&read.before) + weight(&read.after));
-        let texts = weight(&self.before) + weight(&self.after) + read;
+        let texts =
+            weight(&self.before) + weight(&self.after) + read + self.task.len() + self.hint.len() + self.wrong.len();
         size_of::<Self>() + texts + self.nags.len() * size_of::<u16>() + self.shapes.len() * size_of::<Shape>()
     }
 
@@ -118,6 +150,10 @@ impl Note {
                 CommentCommand::Evaluation(evaluation) => note.evaluation = note.evaluation.or(Some(evaluation)),
                 CommentCommand::Clock(time) => note.clock = note.clock.or(Some(time)),
                 CommentCommand::Elapsed(time) => note.elapsed = note.elapsed.or(Some(time)),
+                CommentCommand::Task(text) if note.task.is_empty() => note.task = text,
+                CommentCommand::Hint(text) if note.hint.is_empty() => note.hint = text,
+                CommentCommand::Wrong(text) if note.wrong.is_empty() => note.wrong = text,
+                CommentCommand::Task(_) | CommentCommand::Hint(_) | CommentCommand::Wrong(_) => {}
             }
         }
         if note.plain_comments() != comments {
@@ -149,12 +185,16 @@ impl Note {
     }
 
     /// What its commands say, each at its rank.
-    fn commands(&self) -> [Option<CommentCommand>; 4] {
+    fn commands(&self) -> [Option<CommentCommand>; 7] {
+        let text = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
         [
             (!self.shapes.is_empty()).then(|| CommentCommand::Shapes(self.shapes.clone())),
             self.evaluation.map(CommentCommand::Evaluation),
             self.clock.map(CommentCommand::Clock),
             self.elapsed.map(CommentCommand::Elapsed),
+            text(&self.task).map(CommentCommand::Task),
+            text(&self.hint).map(CommentCommand::Hint),
+            text(&self.wrong).map(CommentCommand::Wrong),
         ]
     }
 }

@@ -8,7 +8,7 @@ use super::tree::{Node, NodeId};
 use super::walk::{Visit, VisitedStep};
 use super::{Document, Note};
 use crate::diagnostic::{diagnostics, sentences};
-use crate::game::Outcome;
+use crate::game::{GameResult, Outcome};
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::{Move, Position, Variant};
 use crate::script::{EditError, PASS, ScriptState, Start, StepKind, move_tokens};
@@ -81,9 +81,8 @@ impl Document {
     /// ```
     pub fn from_game(game: &PgnGame) -> Result<Self, EditError> {
         let mut document = Self::new(Start { setup: game.start().setup(), variant: game.variant() }, "")?;
-        let tags = game.tags.iter().filter(|(name, _)| !is_derived(name));
+        let tags = game.tags.iter().filter(|(name, value)| !is_derived(name) && !pgn::is_unknown(name, value));
         document.tags = tags.cloned().collect();
-        document.outcome = Outcome::recorded(game.result);
         let note = Note::read(&[], game.tree.comments(pgn::MoveId::ROOT));
         document.tree.set_note(NodeId::ROOT, note.boxed());
         let mut rest = vec![(pgn::MoveId::ROOT, NodeId::ROOT, *game.start())];
@@ -100,9 +99,14 @@ impl Document {
                 rest.push((child, last, game.after(&position, child)));
             }
         }
+        document.drop_written_tags();
         let end = document.tree.end_of(NodeId::ROOT);
         document.show(end, 0);
         document.cursor = end;
+        // What the rules say as well is not kept.
+        if game.result != GameResult::Unknown && document.result().result != game.result {
+            document.outcome = Outcome::recorded(game.result);
+        }
         Ok(document)
     }
 
@@ -131,6 +135,20 @@ impl Document {
             document.tree.set_note(node, note.boxed());
         }
         Ok((document, Some(CommentsWarning::LeftOut(MOST_COMMENTS))))
+    }
+
+    /// Whether any node has a task.
+    fn has_task(&self) -> bool {
+        self.nodes().into_iter().any(|node| self.note(node).is_some_and(|note| !note.task.is_empty()))
+    }
+
+    /// Drops the last tags, where a record has them there anyway: those of a variant and of a lesson.
+    fn drop_written_tags(&mut self) {
+        let is_chess960 = self.start().variant == Variant::Chess960;
+        let is_of_variant = |(name, value): &mut (String, String)| name == "Variant" && value == "Chess960";
+        self.tags.pop_if(|tag| is_chess960 && is_of_variant(tag));
+        let has_task = self.has_task();
+        self.tags.pop_if(|(name, value)| has_task && (name.as_str(), value.as_str()) == LESSON_TAG);
     }
 
     /// Adds tokens as a line of nodes; returns the last.
@@ -165,6 +183,10 @@ impl Document {
         if let Some(game) = records.games.get_mut(main.unwrap_or_default()) {
             game.result = self.result().result;
         }
+        if self.has_task() && self.tag(LESSON_TAG.0).is_none() {
+            let tag = || (LESSON_TAG.0.into(), LESSON_TAG.1.into());
+            records.games.iter_mut().for_each(|game| game.tags.push(tag()));
+        }
         // A start that is edited at once has no game.
         let is_blank = |game: &PgnGame| game.tree.is_empty() && game.tree.comments(pgn::MoveId::ROOT).is_empty();
         if place.is_some() && records.edits > 0 && main != last && records.games.first().is_some_and(is_blank) {
@@ -173,6 +195,9 @@ impl Document {
         records
     }
 }
+
+/// The tag of a game that is a lesson. A document that has tasks does not keep it, where it comes last.
+const LESSON_TAG: (&str, &str) = ("AnalysisMode", "Interactive");
 
 /// The comments of a document are not longer together, in bytes.
 const MOST_COMMENTS: u32 = 250_000;

@@ -8,6 +8,7 @@ use crate::diagnostic::{Sentence, call};
 use crate::document;
 use crate::engine;
 use crate::game;
+use crate::lesson;
 use crate::notation;
 use crate::rules;
 use crate::script;
@@ -49,6 +50,8 @@ const TABLES: &[&[Sentence]] = &[
     document::CommentsWarning::SENTENCES,
     document::RecordsWarning::SENTENCES,
     engine::PlayerError::SENTENCES,
+    lesson::AnswerError::SENTENCES,
+    lesson::FaultKind::SENTENCES,
     compat::fen::InvalidFen::SENTENCES,
     compat::pgn::PgnError::SENTENCES,
 ];

@@ -18,7 +18,7 @@
 //! - [`labs`]: all of the page that is not needed before the first move
 //! - `chess-api`, in [`chess`]: what the npm package has beyond those: what the class `Chess` stands on, and sets of moves
 //!
-//! What two of them have stands beside them: [`shared`], [`value`], [`piece`], `turn`.
+//! What two of them have stands beside them: [`shared`], [`value`], [`piece`], `task`, `turn`.
 
 #![allow(clippy::needless_pass_by_value, reason = "lists of texts cross by value")]
 
@@ -38,6 +38,8 @@ mod read;
 pub mod review;
 #[cfg(any(feature = "labs", feature = "chess-api"))]
 pub mod shared;
+#[cfg(any(feature = "document-api", feature = "labs"))]
+mod task;
 #[cfg(feature = "document")]
 pub mod tree;
 #[cfg(any(feature = "worker", feature = "review"))]

@@ -2,7 +2,7 @@
 import { Chess, DEFAULT_POSITION, KING, Move, QUEEN, Relation, SQUARES, WHITE, chess960Steps, perft, randomChess960, reach, validateFen } from 'gridmate'
 import init, { Chess as Started } from 'gridmate/init'
 import { Document, ROOT } from 'gridmate/document'
-import type { Diagnostic, LegalMove, Node, NodeId, Note, ReadGame, Shape } from 'gridmate/document'
+import type { Diagnostic, LegalMove, Node, NodeId, Note, ReadGame, Shape, Task } from 'gridmate/document'
 import { choose, createEngine, evaluate, play } from 'gridmate/engine'
 import type { Answer, Engine, Player, Position, Thought } from 'gridmate/engine'
 import { review } from 'gridmate/review'
@@ -44,6 +44,10 @@ const moved: LegalMove | undefined = tree.legalMoves(node.id)[0]
 const shapes: Shape[] = node.shapes
 const note: Partial<Note> = { nags: [1], shapes: [{ color: 'red', from: 'e2', to: 'e4' }], evaluation: { mate: 3 } }
 tree.setNote(node.id, note)
+tree.setTask(node.id, 'mate 2', { hint: 'the king' })
+const task: Task | null = tree.task(node.id)
+// @ts-expect-error: a task is set as PGN has it
+tree.setTask(node.id, task)
 const at: NodeId = tree.move('g1', 21)
 const said: Diagnostic[] = Document.fromBytes(tree.bytes()).diagnostics()
 const mate: boolean = tree.position().end === 'checkmate' && tree.result().cause === 'resigned-w'

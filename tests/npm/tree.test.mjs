@@ -129,6 +129,26 @@ test('a study is read with all that it says, and written as it was', () => {
   assert.deepEqual(document.node(e4.id).nags, [300])
 })
 
+test('each kind of task is set, read, written to PGN and bytes, and taken away', () => {
+  const document = new Document(undefined, 'e2e4')
+  for (const [task, text] of /** @type {const} */ ([
+    [{ kind: 'find' }, 'find'], [{ kind: 'mate', moves: 3 }, 'mate 3'],
+    [{ kind: 'squares', squares: ['e4', 'd5'] }, 'squares e4,d5'], [{ kind: 'formula', formula: 'knight from g2' }, 'formula knight from g2'],
+    [{ kind: 'choose', choices: [{ text: 'a ]', isRight: true }, { text: 'b', isRight: false }] }, 'choose +a \\x5D|-b'],
+    [{ kind: 'hold', level: 4, moves: 20 }, 'hold 4,20'],
+  ])) {
+    document.setTask(ROOT, text, { hint: 'look' })
+    for (const there of [document, Document.fromBytes(document.bytes()), Document.fromPgn(document.pgn())])
+      assert.deepEqual([there.task(ROOT), there.node(ROOT).task, there.node(ROOT).hint, there.node(ROOT).wrong], [task, text, 'look', ''])
+    assert.ok(document.pgn().replaceAll('\n', ' ').includes(`{[%task ${text}] [%hint look]} 1. e4 *`), document.pgn())
+    assert.equal(document.view().nodes.find(({ id }) => id === ROOT)?.task, text)
+  }
+  document.setTask(ROOT, '')
+  assert.deepEqual([document.task(ROOT), document.node(ROOT).hint], [null, 'look'])
+  document.undo()
+  assert.equal(document.node(ROOT).task, 'hold 4,20')
+})
+
 test('what is written is read by chess.js', () => {
   const document = Document.fromPgn(STUDY)
   // It knows no passed turns and drops variations.
@@ -165,6 +185,7 @@ const CHANGES = [
   ['makeMain', (document) => document.makeMain(nodeAt(document, 'e4', 'c5', 'c3'))],
   ['deleteFrom', (document) => document.deleteFrom(nodeAt(document, 'e4', 'c5'))],
   ['setNote', (document) => document.setNote(nodeAt(document, 'e4'), { comments: [], shapes: [{ color: 'blue', from: 'a1', to: 63 }], evaluation: { mate: -3 }, clock: null })],
+  ['setTask', (document) => document.setTask(nodeAt(document, 'e4'), 'choose +a|-b', { wrong: 'no ]' })],
   ['setTag', (document) => document.setTag('Black', 'Bo "B" \\ ben')],
   ['removeTag', (document) => document.removeTag('White')],
   ['setStart', (document) => document.setStart('960:0')],
@@ -315,6 +336,9 @@ const REFUSED = [
   ['setNote', [1, {}], 1, [{ shapes: [null] }, { shapes: ['Ga1'] }], 'not-options'],
   ['setNote', [1, {}], 1, [{ shapes: [{ color: 'red', from: 'a9' }] }, { shapes: [{ color: 'red', from: 'a1', to: 64 }] }], 'no-such-square'],
   ['setNote', [1, {}], 1, [{ clock: -1 }, { clock: 1.5 }, { elapsed: '1' }, { elapsed: NaN }], 'not-a-number'],
+  ['setTask', [1, ''], 0, ODD, 'not-a-number'], ['setTask', [1, ''], 0, [99], 'no-such-node'],
+  ['setTask', [1, ''], 1, ['mates', 'mate', 'mate 300', 'squares e9'], 'no-such-task'], ['setTask', [1, ''], 1, [null, 1], 'not-a-text'],
+  ['setTask', [1, '', {}], 2, [{ hint: 1 }], 'not-a-text'],
   ['setNote', [1, {}], 1, [{ evaluation: {} }, { evaluation: { mate: 1, centipawns: 1 } }, { evaluation: { centipawns: 0.5 } }, { evaluation: { mate: 10_000 } }], 'no-such-evaluation'],
   ['setTag', ['White', ''], 0, no(isText), 'not-a-text'], ['setTag', ['White', ''], 1, no(isText), 'not-a-text'],
   ['setTag', ['White', ''], 0, ['', 'two words', 'q"'], 'tag-name'], ['setTag', ['White', ''], 0, ['FEN', 'SetUp', 'Variant'], 'tag-derived'], ['setTag', ['Result', '*'], 1, ['2-0', 'won'], 'result-value'],

@@ -2,7 +2,7 @@
 
 import initialise, * as door from '#doors/labs.js';
 import { fileGame, fileReader, readGame } from '../games/worker';
-import type { Labs, ScriptText } from '../workers/labs';
+import type { FoundLesson, Labs, ScriptText } from '../workers/labs';
 
 type LabsCall = Exclude<keyof Labs, 'query'>;
 type Answer<K extends LabsCall> = ReturnType<Labs[K]> | Awaited<ReturnType<Labs[K]>>;
@@ -12,10 +12,19 @@ export async function loadLabs(module: URL | BufferSource): Promise<Study> {
   await initialise({ module_or_path: module });
   const { typedMove, textKind, sheetScript, sheetFormula, repairFen, fenFields, firstMoves, perft } = door;
   const { teachingTerms, explain, chess960Start, namedSets, moveSet, nearestSet } = door;
+  const { taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults } = door;
   const check = checking();
   return {
     ...{ typedMove, textKind, sheetScript, sheetFormula, repairFen, fenFields, firstMoves, perft, teachingTerms },
     ...{ explain, chess960Start, namedSets, moveSet, nearestSet },
+    ...{ taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults },
+    readLesson: (pgn) => within(door.LessonChapters.fromPgn(pgn), chaptersOf),
+    lessonChapters: (bytes) => within(door.LessonChapters.fromBytes(bytes), (lesson) => chaptersOf(lesson).chapters),
+    lessonOf: (chapters) =>
+      within(new door.LessonChapters(), (lesson) => {
+        for (const bytes of chapters) lesson.add(bytes);
+        return { bytes: lesson.bytes(), pgn: lesson.pgn() };
+      }),
     remarks: (script, most) => {
       const checked = check(script);
       return { count: checked.count, first: checked.remarks(most), isMovetext: checked.isMovetext };
@@ -36,6 +45,21 @@ export async function loadLabs(module: URL | BufferSource): Promise<Study> {
     trace: ({ start, moves, method, depth }, { alpha, beta }) =>
       door.trace(start, moves, method, depth, 1, alpha, beta),
   };
+}
+
+/** What is taken from a value of the module, which is freed then. */
+function within<Held extends { free(): void }, Taken>(held: Held, take: (held: Held) => Taken): Taken {
+  try {
+    return take(held);
+  } finally {
+    held.free();
+  }
+}
+
+/** The chapters of a lesson, each as bytes, and what is odd about them. */
+function chaptersOf(lesson: door.LessonChapters): FoundLesson {
+  const chapters = Array.from({ length: lesson.count }, (_, index) => lesson.chapter(index) ?? new Uint8Array());
+  return { chapters, notes: lesson.notes() };
 }
 
 /** Reads scripts; of the one that was looked at last only what differs is read. */

@@ -13,7 +13,7 @@ export const FAR = 0xffff_ffff;
 /** The most calls that are kept; each thousand characters or bytes that one passes count as one more. */
 export const MOST_CALLS = 1024;
 /** What means something else after bytes, which keep no history and no numbers of nodes. */
-const TIED = /^(undo|redo|select|promote|makeMain|deleteFrom|setNote|setClock)$/;
+const TIED = /^(undo|redo|select|promote|makeMain|deleteFrom|setNote|setTask|setClock)$/;
 
 /** A method of the document, and what was passed. */
 type Call = readonly [name: string, args: readonly unknown[]];

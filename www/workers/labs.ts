@@ -8,7 +8,10 @@ import type { Engine, ModuleName } from './jobs';
 import type { SqlAnswer, SqlQuestion } from './sets';
 
 /** What other workers do: a search or a query that is aborted ends with its worker. */
-const MODULES: Readonly<Record<string, ModuleName>> = { lesson: 'search', trace: 'search', query: 'sql' };
+const MODULES: Readonly<Record<string, ModuleName>> = {
+  ...{ lesson: 'search', trace: 'search', taskAnswer: 'search', mateAnswer: 'search', lessonFaults: 'search' },
+  query: 'sql',
+};
 
 export function labsOf(engine: Engine): Labs {
   const ask = (name: string, args: readonly unknown[]): Promise<unknown> => {
@@ -54,6 +57,12 @@ export interface Remarks {
 export interface FoundGame extends Readonly<ReturnType<door.FoundGame['record']>> {
   /** The document. */
   readonly bytes: Uint8Array;
+}
+
+/** The chapters of a lesson: the bytes of a document each, and what is odd about the PGN that they were read from. */
+export interface FoundLesson {
+  readonly chapters: readonly Uint8Array[];
+  readonly notes: readonly Diagnostic[];
 }
 
 /** A teaching search after some UCI moves from a start. */
@@ -119,7 +128,14 @@ type Plain =
   | 'chess960Start'
   | 'namedSets'
   | 'moveSet'
-  | 'nearestSet';
+  | 'nearestSet'
+  | 'taskText'
+  | 'readTask'
+  | 'lessonTasks'
+  | 'taskAnswer'
+  | 'mateAnswer'
+  | 'playVerdict'
+  | 'lessonFaults';
 type Answered<Call extends (...args: never[]) => unknown> = (...args: Parameters<Call>) => Promise<ReturnType<Call>>;
 
 export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)[Name]> }> {
@@ -140,6 +156,12 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   picture(bytes: Uint8Array, look: PictureLook): Promise<string>;
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
+  /** The chapters of a PGN; a position with its solution becomes a puzzle. */
+  readLesson(pgn: string): Promise<FoundLesson>;
+  /** The chapters of bytes, such as those of a link. */
+  lessonChapters(bytes: Uint8Array): Promise<readonly Uint8Array[]>;
+  /** Documents as the chapters of a lesson: its bytes, and its PGN. */
+  lessonOf(chapters: readonly Uint8Array[]): Promise<{ readonly bytes: Uint8Array; readonly pgn: string }>;
   /** What a search plays: of the best the move that was made, or one drawn by a seed; and the first moves of its tree. */
   lesson(
     search: Search & { readonly made?: string | undefined },

@@ -1,29 +1,26 @@
 //! A document as bytes, for links, autosave and lists of saved games: small, with a version and a check.
 //!
 //! In: a document. Out: bytes from which the same document comes back, line and cursor included; its history does not.
-//! One walk, [`Form::walk`], both writes and reads, so that neither can differ from the other. Legal moves are given by
-//! their place in the order of [`RankedMoves`], all else by what it says.
+//! One walk, that of [`Form`], both writes and reads, so that neither can differ from the other. Legal moves are given by
+//! their place in the order of [`RankedMoves`](super::ordering::RankedMoves), all else by what it says.
 
+mod form;
 mod values;
 
-use super::coder::{BitReader, BitWriter, Chance, Coder};
-use super::ordering::RankedMoves;
-use super::record::is_derived;
-use super::text::tokens_of;
-use super::tree::{Node, NodeId};
+use super::coder::{BitReader, BitWriter, Coder};
 use super::{Document, Note};
-use crate::board::Square;
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn;
-use crate::rules::Move;
-use crate::script::{LONGEST_RUN, Mode, ScriptState, move_tokens};
-use alloc::boxed::Box;
-use alloc::string::String;
+use crate::script::LONGEST_RUN;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::slice;
+use form::Form;
 
 /// The version of the format; a reader refuses bytes of a version that it does not know.
 const VERSION: u8 = 3;
+/// That of documents with tasks, and of several documents.
+const LESSON_VERSION: u8 = 4;
 /// The number of bytes at the end that say whether the others are whole.
 const CHECK: usize = 3;
 /// No document that is read has more tokens than the longest game of PGN may have.
@@ -34,9 +31,6 @@ const MOST_LINK_NODES: u32 = 20_000;
 /// are nodes, comments, tags, marks, shapes and the bytes of texts; games of people have 1.4 to 3.8 nodes a byte.
 const FREE_PARTS: usize = 4096;
 const PARTS_PER_BYTE: usize = 16;
-/// English words of chess, from which the chances of letters are learnt before the first text.
-const PRIMER: &str = "The knight takes on e5 and white is better, because black has no good move here. A fine game? \
-    Yes: the bishop pair wins with check in the end. Event Site Date Round White Black Result 2024.01.01 1-0 0-1 ";
 
 diagnostics! {
     /// Why bytes are no document.
@@ -45,7 +39,7 @@ diagnostics! {
     /// There are too few of them.
     Short = "bytes-short", "these bytes are too few for a document; copy all of them";
     /// They have another form, which a later version may know.
-    Version(form: u8) [form: form, known: &VERSION] = "bytes-version",
+    Version(form: u8) [form: form, known: &LESSON_VERSION] = "bytes-version",
         "these bytes have form {form}, and this program reads form {known}; a later one may read them";
     /// They are not as they were written.
     Damaged = "bytes-damaged", "these bytes are not as they were written; copy them again, all of them";
@@ -69,11 +63,30 @@ impl Document {
     /// ```
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = vec![VERSION];
+        Self::chapters_to_bytes(slice::from_ref(self))
+    }
+
+    /// Documents one after the other as bytes, such as the chapters of a lesson; for other readers they are the first.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let chapters = [Document::new(Start::default(), "e2e4")?, Document::new(Start::default(), "d2d4")?];
+    /// let bytes = Document::chapters_to_bytes(&chapters);
+    /// assert_eq!(Document::chapters_from_bytes(&bytes).unwrap()[1].script().text(), "d2d4");
+    /// assert_eq!(Document::from_bytes(&bytes).unwrap().script().text(), "e2e4");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn chapters_to_bytes(documents: &[Self]) -> Vec<u8> {
+        let blank = Self::default();
+        let documents = if documents.is_empty() { slice::from_ref(&blank) } else { documents };
+        let has_lessons = documents.len() > 1 || documents.iter().any(Self::is_lesson);
+        let mut bytes = vec![if has_lessons { LESSON_VERSION } else { VERSION }];
         let mut writer = BitWriter::default();
-        let mut form = Form::new(&mut writer, self, usize::MAX);
-        let walked = form.walk(u32::MAX);
-        debug_assert!(walked.is_some(), "a document that is written has nothing wrong about it");
+        let mut form = Form::new(&mut writer, &blank, has_lessons, usize::MAX);
+        let written = form.write(documents);
+        debug_assert!(written.is_some(), "a document that is written has nothing wrong about it");
         let parts = usize::MAX - form.parts_left;
         bytes.extend(writer.finish());
         // Who repeats itself writes little: zeros make the bytes as many as its parts need.
@@ -82,6 +95,12 @@ impl Document {
         let check = check(&bytes);
         bytes.extend(check);
         bytes
+    }
+
+    /// Whether any node has a task, or what goes with one.
+    #[must_use]
+    pub fn is_lesson(&self) -> bool {
+        self.nodes().into_iter().any(|node| self.note(node).is_some_and(Note::is_of_lesson))
     }
 
     /// The document as bytes for a link; none where it has more nodes than a link holds.
@@ -100,18 +119,23 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn from_link(bytes: &[u8]) -> Result<Self, BytesError> {
-        Self::from_few_bytes(bytes, MOST_LINK_NODES)
+        Self::from_few_bytes(bytes, MOST_LINK_NODES, 1)?.pop().ok_or(BytesError::Wrong)
     }
 
-    /// The document of bytes.
+    /// The document of bytes, or the first of several.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
-        Self::from_few_bytes(bytes, MOST_NODES)
+        Self::from_few_bytes(bytes, MOST_NODES, 1)?.pop().ok_or(BytesError::Wrong)
     }
 
-    /// The document of bytes, if it has no more nodes than that.
-    fn from_few_bytes(bytes: &[u8], most: u32) -> Result<Self, BytesError> {
+    /// All documents of bytes.
+    pub fn chapters_from_bytes(bytes: &[u8]) -> Result<Vec<Self>, BytesError> {
+        Self::from_few_bytes(bytes, MOST_NODES, usize::MAX)
+    }
+
+    /// The first documents of bytes, `count` at most, if each has no more nodes than that.
+    fn from_few_bytes(bytes: &[u8], most: u32, count: usize) -> Result<Vec<Self>, BytesError> {
         let &version = bytes.first().ok_or(BytesError::Short)?;
-        if version != VERSION {
+        if !matches!(version, VERSION | LESSON_VERSION) {
             return Err(BytesError::Version(version));
         }
         let (body, end) = bytes.split_at_checked(bytes.len().saturating_sub(CHECK)).ok_or(BytesError::Short)?;
@@ -123,8 +147,9 @@ impl Document {
         }
         let parts = FREE_PARTS + body.len() * PARTS_PER_BYTE;
         let mut reader = BitReader::new(body.get(1..).unwrap_or_default());
-        let document = Form::new(&mut reader, &Self::default(), parts).read(most);
-        document.filter(|_| !reader.is_beyond()).ok_or(BytesError::Wrong)
+        let blank = Self::default();
+        let documents = Form::new(&mut reader, &blank, version == LESSON_VERSION, parts).read(most, count);
+        documents.filter(|_| !reader.is_beyond()).ok_or(BytesError::Wrong)
     }
 }
 
@@ -133,270 +158,4 @@ fn check(bytes: &[u8]) -> [u8; CHECK] {
     let sum = bytes.iter().fold(0x811C_9DC5_u32, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     let [a, b, c, d] = sum.to_le_bytes();
     [a, b, c ^ d]
-}
-
-/// What writes a document, or reads one where that is blank; with the chances of all that may come.
-struct Form<'c, 'd> {
-    coder: &'c mut dyn Coder,
-    /// The document that is written; a blank one, where one is read.
-    source: &'d Document,
-    /// The one that is made.
-    document: Document,
-    /// What each node is called in both, in the order of the walk, the start first. What is read is called the start.
-    places: Vec<(NodeId, NodeId)>,
-    /// How many parts there may be still.
-    parts_left: usize,
-    letters: Vec<Chance>,
-    lengths: [Chance; 32],
-    counts: [Chance; 32],
-    is_last: [Chance; 2],
-    has_variation: Chance,
-    is_token: Chance,
-    has_note: Chance,
-    was_read: Chance,
-    marks: [Chance; 32],
-    is_usual: Chance,
-    ranks: [Chance; 32],
-}
-
-/// A node whose children are still to be walked.
-struct PendingNode {
-    /// What it is called in the source, and in what is made.
-    given: NodeId,
-    node: NodeId,
-    state: ScriptState,
-    /// Where the last move went.
-    last: Option<Square>,
-    is_main: bool,
-}
-
-impl<'c, 'd> Form<'c, 'd> {
-    fn new(coder: &'c mut dyn Coder, source: &'d Document, parts: usize) -> Self {
-        let mut letters = vec![Chance::EVEN; 256];
-        let mut learner = BitWriter::default();
-        for byte in PRIMER.bytes() {
-            letter(&mut learner, &mut letters, byte);
-        }
-        Self {
-            coder,
-            source,
-            document: Document::default(),
-            places: vec![(NodeId::ROOT, NodeId::ROOT)],
-            parts_left: parts,
-            letters,
-            lengths: [Chance::EVEN; 32],
-            counts: [Chance::EVEN; 32],
-            is_last: [Chance::RARE, Chance::EVEN],
-            has_variation: Chance::RARE,
-            is_token: Chance::RARE,
-            has_note: Chance::RARE,
-            was_read: Chance::RARE,
-            marks: [Chance::EVEN; 32],
-            is_usual: Chance::RARE,
-            ranks: [Chance::EVEN; 32],
-        }
-    }
-
-    /// Reads a document of at most `most` nodes; none where what is read is wrong.
-    fn read(mut self, most: u32) -> Option<Document> {
-        let [end, cursor] = self.walk(most)?;
-        let mut document = self.document;
-        document.show(end, 0);
-        if !document.is_on_line(cursor) {
-            return None;
-        }
-        document.cursor = cursor;
-        document.settle(0, &mut Vec::new());
-        Some(document)
-    }
-
-    /// Goes through all of a document; returns the end of the line that is shown, and the cursor.
-    fn walk(&mut self, most: u32) -> Option<[NodeId; 2]> {
-        self.head()?;
-        self.tree(most as usize)?;
-        let shown = self.shown()?;
-        let tail = Some(&*self.source.tail).filter(|tail| !tail.is_empty());
-        self.document.tail = self.unusual(tail)?.unwrap_or_default();
-        Some(shown)
-    }
-
-    fn is(&mut self, bit: bool) -> bool {
-        self.coder.plain(bit)
-    }
-
-    fn count(&mut self, value: usize) -> usize {
-        self.coder.number(&mut self.counts, u32::try_from(value).unwrap_or(u32::MAX)) as usize
-    }
-
-    fn text(&mut self, text: &str) -> Option<String> {
-        let length = self.coder.number(&mut self.lengths, u32::try_from(text.len()).unwrap_or(u32::MAX)) as usize;
-        self.take_parts(length)?;
-        let mut bytes = Vec::new();
-        while bytes.len() < length {
-            self.take_parts(0)?;
-            let byte = text.as_bytes().get(bytes.len()).copied().unwrap_or(0);
-            bytes.push(letter(self.coder, &mut self.letters, byte));
-        }
-        String::from_utf8(bytes).ok()
-    }
-
-    /// Refuses more parts than there may be, and what is read behind the end, which has never been written.
-    fn take_parts(&mut self, count: usize) -> Option<()> {
-        self.parts_left = self.parts_left.checked_sub(count)?;
-        (!self.coder.is_beyond()).then_some(())
-    }
-
-    /// A list: how many there are, and each.
-    fn list<T, F>(&mut self, given: &[T], mut each: impl FnMut(&mut Self, Option<&T>) -> Option<F>) -> Option<Vec<F>> {
-        let mut found = Vec::new();
-        for at in 0..self.count(given.len()) {
-            self.take_parts(1)?;
-            found.push(each(self, given.get(at))?);
-        }
-        Some(found)
-    }
-
-    /// Comments. Empty ones say nothing: they are not kept.
-    fn texts(&mut self, texts: &[String]) -> Option<Vec<String>> {
-        let given: Vec<&str> = texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
-        let mut found = self.list(&given, |form, text| form.text(text.copied().unwrap_or_default()))?;
-        found.retain(|text| !text.is_empty());
-        Some(found)
-    }
-
-    /// All but the steps: mode, start, outcome and tags.
-    fn head(&mut self) -> Option<()> {
-        let source = self.source;
-        let is_sheet = self.is(source.line.mode() == Mode::Sheet);
-        let mode = if is_sheet { Mode::Sheet } else { Mode::Friendly };
-        let start = self.start(source.start())?;
-        self.document = Document::open(start, mode, "").ok()?;
-        self.document.outcome = self.outcome(source.outcome)?;
-        self.document.tags = self.tags(&source.tags)?;
-        // Bytes may have them beside the start and the outcome.
-        self.document.tags.retain(|(name, _)| !name.is_empty() && !is_derived(name));
-        Some(())
-    }
-
-    /// The end of the line that is shown, and the cursor on it: nearly always the end of the main line.
-    fn shown(&mut self) -> Option<[NodeId; 2]> {
-        let main_end = self.document.tree.end_of(NodeId::ROOT);
-        let usual = self.places.iter().position(|&(_, node)| node == main_end).unwrap_or_default();
-        let place = |node| self.places.iter().position(|&(known, _)| known == node).unwrap_or_default();
-        let mut at = [place(self.source.end()), place(self.source.cursor)];
-        if self.coder.bit(&mut self.is_usual, at != [usual; 2]) {
-            at = at.map(|given| self.count(given));
-        } else {
-            at = [usual; 2];
-        }
-        let [end, cursor] = at.map(|at| self.places.get(at).map(|&(_, node)| node));
-        Some([end?, cursor?])
-    }
-
-    /// All nodes.
-    fn tree(&mut self, most: usize) -> Option<()> {
-        self.node_note(NodeId::ROOT, NodeId::ROOT)?;
-        let state = ScriptState::from(self.document.start());
-        let mut rest = vec![PendingNode { given: NodeId::ROOT, node: NodeId::ROOT, state, last: None, is_main: true }];
-        while let Some(parent) = rest.pop() {
-            let given = self.source.children(parent.given);
-            if self.coder.bit(&mut self.is_last[usize::from(!parent.is_main)], given.is_empty()) {
-                continue;
-            }
-            let mut found = Vec::new();
-            loop {
-                let child = given.get(found.len()).copied().unwrap_or(NodeId::ROOT);
-                let is_main = parent.is_main && found.is_empty();
-                found.push(PendingNode { is_main, ..self.step(&parent, child)? });
-                self.take_parts(0)?;
-                if self.places.len() > most {
-                    return None;
-                }
-                if !self.coder.bit(&mut self.has_variation, found.len() < given.len()) {
-                    break;
-                }
-            }
-            // The first is the next.
-            rest.extend(found.into_iter().rev());
-        }
-        Some(())
-    }
-
-    /// A legal move, or a token.
-    fn step(&mut self, parent: &PendingNode, given: NodeId) -> Option<PendingNode> {
-        let source = self.source;
-        let position = parent.state.position().filter(|_| !parent.state.turn_is_open());
-        let moves = position.map(|position| RankedMoves::of(position, parent.last)).unwrap_or_default();
-        let known = position.and_then(|position| {
-            // The tokens of a move begin with the square that it leaves; those of castling may begin with the rook's.
-            let from = source.token(given).get(..2).and_then(|name| name.parse::<Square>().ok());
-            let may_be = |played: Move| played.is_castle() || Some(played.from()) == from;
-            let is_it = |played: Move| is_plain_run(source, given, &move_tokens(position, played));
-            moves.find(|played| may_be(played) && is_it(played))
-        });
-        let is_token = moves.is_empty() || self.coder.bit(&mut self.is_token, known.is_none());
-        let mut next =
-            PendingNode { given, node: parent.node, state: parent.state.clone(), last: None, is_main: false };
-        match position.filter(|_| !is_token) {
-            Some(position) => {
-                let (rank, known) = known.unzip();
-                let rank = self.coder.number(&mut self.ranks, rank.unwrap_or_default() as u32) as usize;
-                let played = known.or_else(|| moves.get(rank))?;
-                next.state.play(played);
-                next.last = Some(played.to());
-                for (index, token) in tokens_of(&move_tokens(position, played)).enumerate() {
-                    if index > 0 {
-                        next.given = source.children(next.given).first().copied().unwrap_or(NodeId::ROOT);
-                    }
-                    self.node(&mut next, token, None)?;
-                }
-            }
-            None => {
-                let text = self.text(source.token(given))?;
-                let gap = self.unusual(source.tree.own_gap(given).as_deref())?;
-                next.state = self.document.token_run(&parent.state, &[&text]).state(usize::MAX);
-                self.node(&mut next, &text, gap)?;
-            }
-        }
-        Some(next)
-    }
-
-    /// Makes a node behind another, which it takes the place of.
-    fn node(&mut self, next: &mut PendingNode, token: &str, gap: Option<Box<str>>) -> Option<()> {
-        self.take_parts(1)?;
-        let mut node = Node::new(token);
-        node.gap = gap;
-        let node = self.document.tree.append(next.node, node);
-        self.places.push((next.given, node));
-        next.node = node;
-        self.node_note(next.given, node)
-    }
-
-    /// What is said about a node.
-    fn node_note(&mut self, given: NodeId, node: NodeId) -> Option<()> {
-        let note = self.note(self.source.note(given))?;
-        self.document.tree.set_note(node, note.and_then(Note::boxed));
-        Some(())
-    }
-}
-
-/// A byte of a text, bit by bit, each with the chance of what came before it.
-fn letter(coder: &mut dyn Coder, chances: &mut [Chance], byte: u8) -> u8 {
-    let mut context = 1_usize;
-    for at in (0..8).rev() {
-        let Some(chance) = chances.get_mut(context & 0xFF) else { break };
-        context = context << 1 | usize::from(coder.bit(chance, byte >> at & 1 == 1));
-    }
-    context as u8
-}
-
-/// Whether a run of nodes starts here that has just these tokens, in the usual gaps, with nothing between them.
-fn is_plain_run(document: &Document, first: NodeId, tokens: &str) -> bool {
-    let first = [first];
-    let mut next = &first[..];
-    tokens_of(tokens).all(|token| {
-        let &[node] = next else { return false };
-        next = document.children(node);
-        document.token(node) == token && document.tree.own_gap(node).is_none()
-    })
 }

@@ -2,7 +2,7 @@
 //!
 //! In: a value that is written; what stands for one where bytes are read. Out: the value that was written.
 
-use super::Form;
+use super::form::Form;
 use crate::board::Square;
 use crate::document::{CommentsAsRead, Evaluation, Note, Paint, Shape};
 use crate::game::{Cause, GameResult, Outcome};
@@ -77,6 +77,7 @@ impl Form<'_, '_> {
             let read = CommentsAsRead { before: self.texts(&read.before)?, after: self.texts(&read.after)? };
             found.as_read = Some(Box::new(read));
         }
+        self.lesson(note, &mut found)?;
         let times = note.clock.or(note.elapsed);
         if !self.is(!note.shapes.is_empty() || times.is_some() || note.evaluation.is_some()) {
             return Some(Some(found));
@@ -96,6 +97,17 @@ impl Form<'_, '_> {
             found.evaluation = Some(if is_mate { Evaluation::Mate(value?) } else { Evaluation::Centipawns(value?) });
         }
         Some(Some(found))
+    }
+
+    /// The task and what goes with it, which the form of a document without any does not have.
+    fn lesson(&mut self, note: &Note, found: &mut Note) -> Option<()> {
+        if !self.has_lessons || !self.coder.bit(&mut self.is_of_lesson, note.is_of_lesson()) {
+            return Some(());
+        }
+        found.task = self.text(&note.task)?;
+        found.hint = self.text(&note.hint)?;
+        found.wrong = self.text(&note.wrong)?;
+        Some(())
     }
 
     fn time(&mut self, time: Option<u64>) -> Option<u64> {

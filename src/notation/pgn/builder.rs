@@ -8,6 +8,7 @@ use super::game::{MainLineCount, PgnGame, next_position};
 use super::parser::read_result;
 use super::reader::Locator;
 use super::tags::{self, SEVEN};
+use super::task::malformed_command;
 use super::tree::MoveId;
 use super::visitor::{Skip, Span, Visitor};
 use super::writer::comment_line;
@@ -409,6 +410,12 @@ impl Visitor for GameBuilder<'_, '_> {
         let comment = comment_line(text.text);
         if self.skip.is_some() || comment.is_empty() {
             return Continue(());
+        }
+        if let Some(Range { start, end }) = malformed_command(text.text) {
+            // Behind the brace, or the `;`.
+            let start_of_text = text.start + 1;
+            let command = between(text.text, start, end);
+            self.warn(WarningKind::LessonCommand, Span { start: start_of_text + start, text: command });
         }
         // A variation has begun and has no move yet.
         if self.line.before.is_none() && !self.outer.is_empty() {

@@ -195,6 +195,8 @@ diagnostics! {
     StrayClose = "stray-close", "closes no variation; it was left out";
     /// A comment that does not end.
     CommentOpen = "comment-open", "starts a comment that does not end";
+    /// `[%task …]`, `[%hint …]` or `[%wrong …]` that says nothing clear.
+    LessonCommand = "lesson-command", "is no command of a lesson that is clear; it stays in the comment as it is";
     /// A character or word that belongs nowhere.
     Stray = "stray-text", "belongs nowhere; it was left out";
     /// A mark that is no number up to 65535, or belongs to no move.

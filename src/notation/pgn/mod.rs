@@ -8,6 +8,7 @@
 //! - `Reader` goes through the games of a file, or of any other `std::io::Read`, in the memory of one game.
 //! - [`visit`] calls a [`Visitor`] with what a text says, all other readers of games are made of it; [`Stream`] does so for a
 //!   file whose pieces are handed to it, and [`Index`] finds the games of such a file.
+//! - [`LessonTask`] is what `[%task …]` says in a comment.
 //! - [`write()`] gives the export format: seven tags first, lines of less than 80 characters.
 //!
 //! Who works on a game, with undo and a script, takes a [`Document`](crate::document::Document), which says when to choose
@@ -30,6 +31,7 @@ mod lexer;
 mod parser;
 mod reader;
 mod tags;
+mod task;
 mod tree;
 mod visitor;
 mod writer;
@@ -42,7 +44,9 @@ pub use reader::{Chunk, Games, Index, IndexEntry, Stream, read};
 #[cfg(feature = "std")]
 pub use reader::{Reader, ReaderError};
 pub use tags::{ParseVariantError, TagError};
-pub(crate) use tags::{is_of_start, set as set_tag};
+pub(crate) use tags::{is_of_start, is_unknown, set as set_tag};
+pub use task::{LessonChoice, LessonTask, ParseTaskError, PlayGoal, PlayTask};
+pub(crate) use task::{command_text, plain_text};
 pub use tree::{MoveId, MoveTree};
 pub use visitor::{Skip, Span, Visitor, visit};
 pub use writer::write;

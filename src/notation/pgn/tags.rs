@@ -28,6 +28,11 @@ pub(super) const SEVEN: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
+/// Whether a tag says no more than that a game has none of that name.
+pub(crate) fn is_unknown(name: &str, value: &str) -> bool {
+    SEVEN.contains(&(name, value))
+}
+
 /// The tags that together say where a game starts.
 pub(super) const START: [&str; 3] = ["Variant", "SetUp", "FEN"];
 

@@ -222,3 +222,42 @@ export interface TeachingTerms {
   checked: 'w' | 'b' | null;
   pieces: { role: string; worth: number; white: number; black: number }[];
 }
+
+/** A task at a node, which is given by its place in the tree: each node before those that follow it, the start as 0. */
+export interface TaskPlace {
+  node: number;
+  task: ShownTask;
+}
+
+/** What a document asks for, and whom. */
+export interface LessonTasks {
+  learner: 'w' | 'b';
+  tasks: TaskPlace[];
+}
+
+/** What becomes of an answer. Nodes are given by their places in the tree. */
+export type TaskVerdict =
+  /** The node of the move, if the document has it; of a mate that goes on the defence that holds longest, as UCI. */
+  | { verdict: 'right'; node: number | null; reply: string | null }
+  /** So much is missing: squares, texts, or moves that are left in a game. */
+  | { verdict: 'incomplete'; missing: number }
+  /** The moves that refute it, as UCI with spaces between, if they are known; the squares or texts that are too many. */
+  | { verdict: 'wrong'; node: number | null; line: string; extra: number[] }
+  /** The search for mate has reached its limit. */
+  | { verdict: 'not-proved' };
+
+/** What is wrong with a lesson, where, and what puts it right. */
+export interface LessonFault extends Diagnostic {
+  node: number;
+  change: LessonChange | null;
+}
+
+/** A change that puts a fault right. */
+export type LessonChange =
+  /** The move, as UCI, becomes a variation with the mark `!`. */
+  | { kind: 'answer'; move: string }
+  | { kind: 'task'; task: ShownTask }
+  /** Hint and reply are taken away. */
+  | { kind: 'clear' }
+  /** The tag `Orientation` becomes this. */
+  | { kind: 'orientation'; color: Color };

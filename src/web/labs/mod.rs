@@ -1,7 +1,8 @@
-//! All of the page that is not needed before the first move: what explains, and what reads and writes files. `labs.d.ts` has
+//! All of the page that is not needed before the first move: what explains, what reads and writes files, what checks answers. `labs.d.ts` has
 //! the types of what is reported.
 
 pub mod files;
+pub mod lesson;
 pub mod sets;
 pub mod setup;
 pub mod sql;

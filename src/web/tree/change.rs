@@ -146,7 +146,7 @@ impl TreeDocument {
     pub fn set_note(&mut self, number: u32, fields: &NoteFields) -> Result<(), Failure> {
         let node = self.node(number)?;
         let shapes: Result<Vec<Shape>, Failure> = fields.shapes().chunks(3).map(shape_of).collect();
-        let mut note = self.document.note(node).cloned().unwrap_or_default();
+        let mut note = self.said(node);
         note.nags = fields.nags();
         note.before = fields.comments_before();
         note.after = fields.comments();
@@ -154,7 +154,19 @@ impl TreeDocument {
         note.clock = fields.clock().map(|time| time as u64);
         note.elapsed = fields.elapsed().map(|time| time as u64);
         note.evaluation = fields.mate().map(Evaluation::Mate).or(fields.centipawns().map(Evaluation::Centipawns));
-        self.change(|document| document.set_note(node, note));
+        self.say(node, note);
+        Ok(())
+    }
+
+    /// Sets what a lesson asks for after a node, as PGN has it, such as `mate 3`; the hint and the reply to wrong answers. What is
+    /// empty is not there.
+    #[wasm_bindgen(js_name = setTask)]
+    pub fn set_task(&mut self, number: u32, task: String, hint: String, wrong: String) -> Result<(), Failure> {
+        let node = self.node(number)?;
+        #[cfg(feature = "document-api")]
+        let task = super::programs::checked_task(task)?;
+        let note = Note { task, hint, wrong, ..self.said(node) };
+        self.say(node, note);
         Ok(())
     }
 
@@ -163,9 +175,9 @@ impl TreeDocument {
     pub fn set_clock(&mut self, number: u32, milliseconds: f64) -> Result<(), Failure> {
         let node = self.node(number)?;
         let clock = Some(milliseconds as u64);
-        let note = Note { clock, ..self.document.note(node).cloned().unwrap_or_default() };
+        let note = Note { clock, ..self.said(node) };
         self.document.join();
-        self.change(|document| document.set_note(node, note));
+        self.say(node, note);
         Ok(())
     }
 
@@ -282,6 +294,18 @@ impl TreeDocument {
 }
 
 impl TreeDocument {
+    /// Sets what is said about a node, from one place: each of several would have the change within it.
+    #[inline(never)]
+    fn say(&mut self, node: NodeId, note: Note) {
+        self.change(|document| document.set_note(node, note));
+    }
+
+    /// What is said about a node.
+    #[inline(never)]
+    fn said(&self, node: NodeId) -> Note {
+        self.document.note(node).cloned().unwrap_or_default()
+    }
+
     fn edit_board(&mut self, edit: BoardEdit) -> Result<u32, Failure> {
         self.change(|document| document.edit_board(edit)).map(NodeId::number).map_err(failure)
     }

@@ -4,14 +4,15 @@
 use super::TreeDocument;
 use super::view::{write_move, write_state, write_told};
 use crate::diagnostic::{Diagnostic, call};
-use crate::document::{Document, NodeId, NodeStep};
+use crate::document::{Document, NodeId, NodeStep, Note};
 use crate::game::{Claim, End, Game};
-use crate::notation::pgn::{self, PgnGame};
+use crate::notation::pgn::{self, LessonTask, PgnGame};
 use crate::notation::{san, uci};
 use crate::script::{self, Start};
 use crate::web::error::{Failure, failure, object, write_whole};
 use crate::web::json::Json;
 use crate::web::read::number_of;
+use crate::web::task::write_task;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::*;
 
@@ -67,6 +68,13 @@ impl TreeDocument {
             json.field("winner").maybe(winner, |json, side| json.letter(side.char()));
             json.field("claims").list(claims, |json, claim| json.text(End::Claimed(claim).code()));
         }))
+    }
+
+    /// What a lesson asks for after a node.
+    #[wasm_bindgen(unchecked_return_type = "ShownTask | null")]
+    pub fn task(&self, number: u32) -> Result<JsValue, Failure> {
+        let task = self.document.note(self.node(number)?).and_then(Note::lesson_task);
+        Ok(Json::parsed(|json| json.maybe(task.as_ref(), write_task)))
     }
 
     /// The legal moves after a node.
@@ -178,6 +186,15 @@ impl TreeDocument {
             json.field("separators").plain(fixes.separators);
         }))
     }
+}
+
+/// A task as it is written, if it is one.
+pub(super) fn checked_task(text: String) -> Result<String, Failure> {
+    if text.is_empty() {
+        return Ok(text);
+    }
+    let task: LessonTask = text.parse().map_err(|_| failure(call::NO_SUCH_TASK))?;
+    Ok(task.to_string())
 }
 
 impl TreeDocument {

@@ -38,6 +38,12 @@ export interface ShownNode {
   /** How long the move took. */
   elapsed?: number;
   evaluation?: { centipawns: number; mate?: undefined } | { mate: number; centipawns?: undefined };
+  /** What a lesson asks for after it, as PGN has it, such as `mate 3`; the labs read and write it. */
+  task?: string;
+  /** What helps with the task. */
+  hint?: string;
+  /** The reply to wrong answers that have none of their own. */
+  wrong?: string;
 }
 
 /** A step of the line that is shown, and what it does there. */

@@ -238,6 +238,11 @@ fn write_note(json: &mut Json, note: &Note, is_whole: bool) {
             });
         });
     }
+    for (name, text) in [("task", &note.task), ("hint", &note.hint), ("wrong", &note.wrong)] {
+        if is_whole || !text.is_empty() {
+            json.field(name).text(text);
+        }
+    }
 }
 
 /// A list, where it is not empty, or wanted all the same.

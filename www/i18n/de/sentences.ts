@@ -75,6 +75,8 @@ export const sentences: Sentences = {
   'call/no-such-shape': () => 'Eine Zeichnung ist eine Farbe und ein Feld oder zwei, etwa Ge2e4.',
   'call/no-such-side': () => 'Die Seite am Zug ist w oder b.',
   'call/no-such-square': () => 'Die Felder sind von 0 (a1) bis 63 (h8) nummeriert.',
+  'call/no-such-task': () =>
+    'Eine Aufgabe ist find, mate 3, squares e4,d5, formula knight from g2, choose +a|-b oder win 4,20, hold 4,20, draw 4,20.',
   'call/null-move-in-check': () => 'Im Schach kann die Seite am Zug nicht aussetzen.',
   'call/odd-pairs': () => 'Paare von Feldern sind eine gerade Anzahl von Zahlen.',
 
@@ -180,6 +182,32 @@ export const sentences: Sentences = {
       ? `Schritt ${step}, ${quoted(text)}, ist kein erlaubter Zug, also ist das keine Partie`
       : `der Anfang ist nicht regelgerecht: ${reasons}`,
 
+  'lesson/also-mates': ({ san }) => `${san} setzt auch matt; als Variante mit ! ist es richtig`,
+  'lesson/blank-choice': () => 'ein Text zur Auswahl ist leer',
+  'lesson/choice-count': ({ count }) => `Texte zur Auswahl: ${count}; nötig sind zwei bis vier`,
+  'lesson/lost-hint': () => 'dieser Hinweis wird nie gezeigt; hier ist weder eine Aufgabe noch eine falsche Antwort',
+  'lesson/lost-reply': () => 'diese Erwiderung auf falsche Antworten wird nie gezeigt; hier ist keine Aufgabe',
+  'lesson/mate-not-proved': ({ count }) =>
+    `ein Matt in ${count} ist hier nicht bewiesen; die Suche ist an ihre Grenze gestoßen`,
+  'lesson/no-answer': () => 'diese Aufgabe hat keine Antwort; spiele den Zug, der zu finden ist',
+  'lesson/no-mate': ({ count }) => `hier gibt es kein Matt in ${count}`,
+  'lesson/no-position': () => 'diese Aufgabe braucht eine erlaubte Stellung',
+  'lesson/no-position-here': () =>
+    'die Stellung dieser Aufgabe ist nicht erlaubt, also beantwortet sie kein Zug; stelle eine erlaubte auf',
+  'lesson/no-squares': () => 'bei dieser Aufgabe ist kein Feld zu markieren',
+  'lesson/no-task': () => 'dieses Kapitel fragt nichts; stelle eine Aufgabe',
+  'lesson/no-task-here': () => 'hier ist keine Aufgabe; wähle eine Stelle, die eine hat',
+  'lesson/none-right': () => 'keiner der Texte ist richtig',
+  'lesson/orientation': ({ color }) => `${side(color)} soll antworten und sitzt auf der anderen Seite des Bretts`,
+  'lesson/other-answer': () => 'das ist keine Antwort auf diese Aufgabe; gib, wonach sie fragt',
+  'lesson/reasons': ({ reasons }) => `die Formel dieser Aufgabe: ${reasons}`,
+  'lesson/same-choice': ({ text }) => `der Text ${quoted(text)} kommt zweimal vor`,
+  'lesson/shorter-mate': ({ count }) => `hier gibt es ein Matt in ${count}`,
+  'lesson/solution-fails': ({ count, san }) => `${san} ist die Lösung und setzt nicht in ${count} matt`,
+  'lesson/task-level': ({ count }) => `eine Stufe ${count} gibt es nicht; die Stufen gehen von 1 bis 10`,
+  'lesson/task-moves': () => 'diese Aufgabe lässt keinen Zug; sie braucht mindestens einen',
+  'lesson/task-over': ({ end }) => `die Partie ist hier zu Ende (${end}), und nichts kann gespielt werden`,
+
   'move/blocked': ({ from, role, to }) =>
     `${theRole(letterOf(role))} auf ${from} kann nicht nach ${to}: etwas steht im Weg`,
   'move/castling-blocked': () => 'der Rochade steht eine Figur im Weg',
@@ -210,6 +238,7 @@ export const sentences: Sentences = {
     `Freie Änderungen (${edits}) sind keine Züge und fehlen hier; was ihnen folgt, ist eine Partie für sich.`,
   'pgn/fen-repaired': odd('ist nicht ganz eine FEN; sie wurde repariert'),
   'pgn/last-word': odd('ist kein Zug; als letztes Wort entfiel es'),
+  'pgn/lesson-command': odd('ist kein klarer Befehl einer Lektion; er bleibt im Kommentar, wie er ist'),
   'pgn/move-form': odd('ist nicht die Form, die PGN schreibt; der Zug ist trotzdem klar'),
   'pgn/move-number': odd('ist nicht die Nummer des Zugs, der an der Reihe ist'),
   'pgn/nag': odd('ist kein Zeichen von $0 bis $65535 nach einem Zug; es entfiel'),

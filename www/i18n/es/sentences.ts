@@ -72,6 +72,8 @@ export const sentences: Sentences = {
   'call/no-such-shape': () => 'Un dibujo es un color y una casilla o dos, como Ge2e4.',
   'call/no-such-side': () => 'El bando que juega es w o b.',
   'call/no-such-square': () => 'Las casillas se numeran de 0 (a1) a 63 (h8).',
+  'call/no-such-task': () =>
+    'Una tarea es find, mate 3, squares e4,d5, formula knight from g2, choose +a|-b o win 4,20, hold 4,20, draw 4,20.',
   'call/null-move-in-check': () => 'En jaque no se puede pasar el turno.',
   'call/odd-pairs': () => 'Los pares de casillas son un número par de números.',
 
@@ -180,6 +182,32 @@ export const sentences: Sentences = {
       ? `el paso ${step}, ${quoted(text)}, no es una jugada legal, así que esto no es una partida`
       : `la posición inicial no es legal: ${reasons}`,
 
+  'lesson/also-mates': ({ san }) => `${san} también da mate; como variante marcada con ! es correcta`,
+  'lesson/blank-choice': () => 'uno de los textos para elegir está vacío',
+  'lesson/choice-count': ({ count }) => `textos para elegir: ${count}; hacen falta de dos a cuatro`,
+  'lesson/lost-hint': () => 'esta pista no se muestra nunca; aquí no hay tarea ni respuesta incorrecta',
+  'lesson/lost-reply': () => 'esta réplica a respuestas incorrectas no se muestra nunca; aquí no hay tarea',
+  'lesson/mate-not-proved': ({ count }) =>
+    `el mate en ${count} no está demostrado aquí; la búsqueda ha llegado a su límite`,
+  'lesson/no-answer': () => 'esta tarea no tiene respuesta; juega la jugada que hay que encontrar',
+  'lesson/no-mate': ({ count }) => `aquí no hay mate en ${count}`,
+  'lesson/no-position': () => 'esta tarea necesita una posición legal',
+  'lesson/no-position-here': () =>
+    'la posición de esta tarea no es legal, así que ninguna jugada la responde; coloca una legal',
+  'lesson/no-squares': () => 'esta tarea no pide marcar ninguna casilla',
+  'lesson/no-task': () => 'este capítulo no pregunta nada; pon una tarea',
+  'lesson/no-task-here': () => 'aquí no hay ninguna tarea; elige un lugar que tenga una',
+  'lesson/none-right': () => 'ninguno de los textos es correcto',
+  'lesson/orientation': ({ color }) => `${side(color)} deben responder y están al otro lado del tablero`,
+  'lesson/other-answer': () => 'eso no responde a esta tarea; da lo que pide',
+  'lesson/reasons': ({ reasons }) => `la fórmula de esta tarea: ${reasons}`,
+  'lesson/same-choice': ({ text }) => `el texto ${quoted(text)} aparece dos veces`,
+  'lesson/shorter-mate': ({ count }) => `aquí hay mate en ${count}`,
+  'lesson/solution-fails': ({ count, san }) => `${san} es la solución y no da mate en ${count}`,
+  'lesson/task-level': ({ count }) => `no hay nivel ${count}; los niveles van de 1 a 10`,
+  'lesson/task-moves': () => 'esta tarea no deja ninguna jugada; necesita al menos una',
+  'lesson/task-over': ({ end }) => `la partida ha terminado aquí (${end}) y no se puede jugar nada`,
+
   'move/blocked': ({ from, role, to }) =>
     `${theRole(letterOf(role))} de ${from} no puede ir a ${to}: hay algo en su camino`,
   'move/castling-blocked': () => 'hay una pieza que estorba al enroque',
@@ -209,6 +237,7 @@ export const sentences: Sentences = {
     `Los cambios libres (${edits}) no son jugadas y se han omitido; lo que sigue es una partida aparte.`,
   'pgn/fen-repaired': odd('no es del todo una FEN; se ha reparado'),
   'pgn/last-word': odd('no es una jugada; por ser la última palabra se ha omitido'),
+  'pgn/lesson-command': odd('no es una orden de lección clara; queda en el comentario tal como está'),
   'pgn/move-form': odd('no es la forma que escribe PGN; aun así la jugada está clara'),
   'pgn/move-number': odd('no es el número de la jugada que toca'),
   'pgn/nag': odd('no es un signo de $0 a $65535 después de una jugada; se ha omitido'),

@@ -74,6 +74,8 @@ export const sentences: Sentences = {
   'call/no-such-shape': () => 'Un dessin est une couleur et une ou deux cases, par exemple Ge2e4.',
   'call/no-such-side': () => 'Le camp au trait est w ou b.',
   'call/no-such-square': () => 'Les cases sont numérotées de 0 (a1) à 63 (h8).',
+  'call/no-such-task': () =>
+    'Un exercice est find, mate 3, squares e4,d5, formula knight from g2, choose +a|-b ou win 4,20, hold 4,20, draw 4,20.',
   'call/null-move-in-check': () => 'Un camp en échec ne peut pas passer son tour.',
   'call/odd-pairs': () => 'Des paires de cases forment un nombre pair de nombres.',
 
@@ -186,6 +188,31 @@ export const sentences: Sentences = {
       ? `l’étape ${step}, ${quoted(text)}, n’est pas un coup légal, ce n’est donc pas une partie`
       : `la position de départ n’est pas légale : ${reasons}`,
 
+  'lesson/also-mates': ({ san }) => `${san} mate aussi ; en variante marquée !, c’est juste`,
+  'lesson/blank-choice': () => 'un des textes à choisir est vide',
+  'lesson/choice-count': ({ count }) => `textes à choisir : ${count} ; il en faut de deux à quatre`,
+  'lesson/lost-hint': () => 'cet indice n’apparaît jamais ; il n’y a ici ni exercice ni mauvaise réponse',
+  'lesson/lost-reply': () => 'cette réplique aux mauvaises réponses n’apparaît jamais ; il n’y a pas d’exercice ici',
+  'lesson/mate-not-proved': ({ count }) => `le mat en ${count} n’est pas prouvé ici ; la recherche a atteint sa limite`,
+  'lesson/no-answer': () => 'cet exercice n’a pas de réponse ; jouez le coup à trouver',
+  'lesson/no-mate': ({ count }) => `il n’y a pas de mat en ${count} ici`,
+  'lesson/no-position': () => 'cet exercice demande une position légale',
+  'lesson/no-position-here': () =>
+    'la position de cet exercice n’est pas légale, aucun coup n’y répond donc ; placez-en une légale',
+  'lesson/no-squares': () => 'cet exercice ne demande de marquer aucune case',
+  'lesson/no-task': () => 'ce chapitre ne demande rien ; ajoutez un exercice',
+  'lesson/no-task-here': () => 'il n’y a pas d’exercice ici ; choisissez un endroit qui en a un',
+  'lesson/none-right': () => 'aucun des textes n’est juste',
+  'lesson/orientation': ({ color }) => `${side(color)} doivent répondre et sont de l’autre côté de l’échiquier`,
+  'lesson/other-answer': () => 'ce n’est pas une réponse à cet exercice ; donnez ce qu’il demande',
+  'lesson/reasons': ({ reasons }) => `la formule de cet exercice : ${reasons}`,
+  'lesson/same-choice': ({ text }) => `le texte ${quoted(text)} apparaît deux fois`,
+  'lesson/shorter-mate': ({ count }) => `il y a un mat en ${count} ici`,
+  'lesson/solution-fails': ({ count, san }) => `${san} est la solution et ne mate pas en ${count}`,
+  'lesson/task-level': ({ count }) => `il n’y a pas de niveau ${count} ; les niveaux vont de 1 à 10`,
+  'lesson/task-moves': () => 'cet exercice ne laisse aucun coup ; il en faut au moins un',
+  'lesson/task-over': ({ end }) => `la partie est finie ici (${end}), et rien ne peut être joué`,
+
   'move/blocked': ({ from, role, to }) =>
     `${theRole(letterOf(role))} en ${from} ne peut pas aller en ${to} : le chemin est barré`,
   'move/castling-blocked': () => 'une pièce empêche le roque',
@@ -217,6 +244,7 @@ export const sentences: Sentences = {
     `Les modifications libres (${edits}) ne sont pas des coups et ont été laissées de côté ; ce qui les suit est une partie à part.`,
   'pgn/fen-repaired': odd('n’est pas tout à fait une FEN ; elle a été réparée'),
   'pgn/last-word': odd('n’est pas un coup ; c’était le dernier mot, il a été laissé de côté'),
+  'pgn/lesson-command': odd('n’est pas une commande de leçon claire ; elle reste telle quelle dans le commentaire'),
   'pgn/move-form': odd('n’est pas la forme qu’écrit le PGN ; le coup est clair quand même'),
   'pgn/move-number': odd('n’est pas le numéro du coup attendu'),
   'pgn/nag': odd('n’est pas un signe de $0 à $65535 après un coup ; il a été laissé de côté'),

@@ -21,6 +21,7 @@ const ROOMS: &[&str] = &[
     "document",
     "engine",
     "review",
+    "lesson",
     "compat",
     "sentences",
     "serde",
