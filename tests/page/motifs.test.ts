@@ -141,6 +141,7 @@ test(
   async (t) => {
     const met = await compare(Number(FIRST), Number(COUNT));
     t.diagnostic([...met].map(([set, count]) => `${set} ${count}`).join(', '));
-    assert.deepEqual([...met.keys()].toSorted(), SETS.toSorted());
+    const motifs = new Set([...met.keys()].map((set) => set.replace(/-[wb]$/, '')));
+    assert.deepEqual([...motifs].toSorted(), MOTIFS.toSorted());
   },
 );
