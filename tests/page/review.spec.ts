@@ -1,7 +1,7 @@
 // Reviewing a game with the real engine, by keys, and trying to do better than a mistake.
 
 import { expect, type Page, test } from '@playwright/test';
-import { modulesOf, moves, play, write } from './hands';
+import { modulesOf, moves, open, paste, play, write } from './hands';
 
 const line = (page: Page) => page.locator('.stage .notice');
 const card = (page: Page) => page.getByRole('group', { name: 'Mistake' });
@@ -56,10 +56,15 @@ test('a better move is tried on a small screen, refused with its answer, and fou
   await expect(line(page)).toContainText('is the best move.');
 });
 
-test('the mistakes of a side are practised by keys, and the game is as it was', async ({ page }) => {
-  await write(page, SCHOLAR, 'analyse');
-  await page.keyboard.press('F8');
-  await expect(card(page)).toBeVisible();
+/** The same with what a review has written. */
+const REVIEWED = `{[%eval 0.23]} 1. e4 {[%eval 0.18]} e5 {[%eval 0.40]} 2. Bc4 {[%eval 0.19]} Nc6 {[%eval 0.21]}
+3. Qh5 $6 {[%eval -0.61]} Nf6 $4 {[%eval #1]} 4. Qxf7# 1-0
+`;
+
+test('a game that is pasted with its review is shown so, and its mistakes are practised by keys', async ({ page }) => {
+  await open(page, './#analyse');
+  await paste(page, REVIEWED);
+  await expect(page.getByRole('row', { name: /^White/ })).toContainText('%');
   const before = await moves(page).allTextContents();
   await page.locator('.panel').focus();
   await page.keyboard.press('p');
