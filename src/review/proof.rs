@@ -18,6 +18,8 @@ use std::collections::VecDeque;
 const MISTAKE: f64 = 0.2;
 /// What a claim accounts for at least, in winning chances and in centipawns.
 const LEAST_SHARES: [f64; 2] = [0.1, 150.0];
+/// The difference that forbidding the moves of a claim makes at least where its line wins more than half of the loss.
+const LEAST_DIFFERENCES: [f64; 2] = [0.05, 75.0];
 /// Scores beyond this, in centipawns, are as good as won or lost.
 const WON: Score = 1500;
 /// As many reasons are forbidden together at most.
@@ -217,7 +219,8 @@ impl Part {
     fn is_large(&self, lines: &BestLines) -> bool {
         let left = left_without(lines, self.about, self.score);
         let [_, centipawns] = losses(lines.better.score, -lines.reply.score);
-        is_larger_part(lines, left) || f64::from(self.more) >= centipawns / 2.0 && is_part(lines, left, 0.0)
+        is_larger_part(lines, left)
+            || f64::from(self.more) >= centipawns / 2.0 && is_part(lines, left, LEAST_DIFFERENCES, 0.0)
     }
 }
 
@@ -235,13 +238,13 @@ fn left_without(lines: &BestLines, about: About, score: Score) -> [f64; 2] {
 /// Whether the losses that are left without a claim are less than half, in winning chances or, where these hardly change any
 /// more, in centipawns.
 fn is_larger_part(lines: &BestLines, left: [f64; 2]) -> bool {
-    is_part(lines, left, 0.5)
+    is_part(lines, left, LEAST_SHARES, 0.5)
 }
 
-/// Whether a claim accounts for at least a share of the loss, and for no less than an inaccuracy.
-fn is_part(lines: &BestLines, left: [f64; 2], share: f64) -> bool {
+/// Whether a claim accounts for at least a share of the loss, and for no less than some loss.
+fn is_part(lines: &BestLines, left: [f64; 2], least: [f64; 2], share: f64) -> bool {
     let all = losses(lines.better.score, -lines.reply.score);
-    (0..2).any(|scale| all[scale] - left[scale] >= LEAST_SHARES[scale].max(all[scale] * share))
+    (0..2).any(|scale| all[scale] - left[scale] >= least[scale].max(all[scale] * share))
 }
 
 /// Whether the losses that are left without a claim are no mistake or, of an inaccuracy, none.

@@ -35,13 +35,19 @@ class Claim:
         self.side = chess.WHITE if fields["side"] == "w" else chess.BLACK
         self.by, self.targets, self.through = (
             [chess.parse_square(name) for name in fields[key]] for key in ("by", "targets", "through"))
+        sans = fields["line"]
+        if self.about == "otherwise":
+            # The next best move stands for the one that was played.
+            first, *sans = sans
+            played = before.parse_san(first)
+            self.at = self.at and self.at - 1
         self.before, self.played = before, played
         self.start = before.copy()
-        if self.about in ("allows", "judgement"):
+        if self.about in ("allows", "judgement", "otherwise"):
             self.start.push(played)
         # The boards before each move of the line, and the last.
         self.boards, self.line = [self.start], []
-        for san in fields["line"]:
+        for san in sans:
             board = self.boards[-1].copy()
             move = board.parse_san(san)
             if board.san(move) != san:
@@ -88,7 +94,7 @@ class Claim:
         yield from self.outcome_faults()
         if self.about != "judgement" and self.motif not in ("mate", "material", "none", "stalemate"):
             query = MOTIFS.get(self.motif)
-            fault = query(self) if query else "nothing is known of this motif"
+            fault = query(self) if query else "this motif is not known"
             if fault:
                 yield fault
         for role, square in SAID.findall(self.text):

@@ -42,11 +42,11 @@ class Judge:
         after = claim.before.copy()
         after.push(claim.played)
         best, played = self.chance(claim.before, mover), self.chance(after, mover)
-        if claim.about in ("allows", "better") and best - played < LEAST_LOSS:
+        if claim.about != "does" and claim.outcome["kind"] != "mate" and best - played < LEAST_LOSS:
             return f"the move loses {best - played:.2f} of {best:.2f}"
         side = claim.side
         start, end = self.chance(claim.start, side), self.chance(claim.boards[-1], side)
-        if claim.line and claim.about != "otherwise":
+        if claim.line:
             first = self.chance(claim.boards[1], side)
             if first < start - TOLERANCE:
                 return f"{claim.start.san(claim.line[0])} is worse than the best move: {first:.2f}, not {start:.2f}"
