@@ -7,9 +7,9 @@ export type { Mark } from './pkg/review.js'
 
 /**
  * What is claimed of a move, with the line that shows it: what the move allows, what the better move does, or a judgement of
- * the evaluation, which nothing proves. `text` says it in English.
+ * the evaluation, which nothing proves; of a great move what it does. `text` says it in English.
  */
-export interface Claim extends Omit<FoundClaim, 'at' | 'by' | 'targets' | 'through' | 'uci' | 'outcome'> {
+export interface Claim extends Omit<FoundClaim, 'by' | 'targets' | 'through' | 'uci'> {
   /** The squares of the pieces that do it, of those they do it to, and of what stands between. */
   by: Square[]
   targets: Square[]
@@ -18,7 +18,7 @@ export interface Claim extends Omit<FoundClaim, 'at' | 'by' | 'targets' | 'throu
 
 /** What is said of a move. */
 export interface ReviewedMove extends JudgedMove {
-  /** Of an inaccuracy and worse: why it is one. Empty where nothing is proved, or nothing is to be explained. */
+  /** Why the move has its mark. Empty without one, where nothing is proved, or where nothing is to be explained. */
   claims: Claim[]
 }
 
@@ -45,7 +45,7 @@ export type Reviewable = string | { fen?: string; moves: string | string[] } | {
 export interface ReviewOptions {
   /** How many nodes the engine searches for each position, 100,000 unless said: the same number, the same answer. */
   nodes?: number
-  /** Whether moves are explained that are an inaccuracy or worse; they are unless said. */
+  /** Whether moves with a mark are explained; they are unless said. */
   explain?: boolean
   /**
    * How many workers share the work. 0, unless said: then this thread does it bit by bit, and can do something else after each

@@ -22,7 +22,6 @@ import { isTrap } from './trap.js'
 /** More workers than this share no review: each has a hash table of 16 MiB. */
 const MOST_WORKERS = 64
 /** Marks that need no explanation. */
-const PRAISE = ['great', 'brilliant']
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiling
@@ -102,11 +101,11 @@ async function found(reviewer, lanes, { explain, onProgress }) {
     onProgress?.({ stage: 'judging', done: judged.reduce((sum, one) => sum + one), all: positions })
   })
   const moves = reviewer.moves().map((move) => ({ ...move, claims: /** @type {Claim[]} */ ([]) }))
-  const bad = explain ? moves.filter(({ mark }) => mark !== null && !PRAISE.includes(mark)) : []
+  const marked = explain ? moves.filter(({ mark }) => mark !== null) : []
   let done = 0
-  await share(lanes, bad.map(({ ply }) => ({ ply })), (at, claims) => {
-    bad[at].claims = claims.map(described)
-    onProgress?.({ stage: 'explaining', done: (done += 1), all: bad.length })
+  await share(lanes, marked.map(({ ply }) => ({ ply })), (at, claims) => {
+    marked[at].claims = claims.map(described)
+    onProgress?.({ stage: 'explaining', done: (done += 1), all: marked.length })
   }, () => {})
   return { moves, accuracy: reviewer.accuracy() }
 }
@@ -115,9 +114,9 @@ async function found(reviewer, lanes, { explain, onProgress }) {
  * A claim as the command line writes it.
  * @param {import('./pkg/review.js').Claim} claim
  */
-function described({ about, motif, side, by, targets, through, line, text }) {
+function described({ by, targets, through, uci: _, ...claim }) {
   const squares = (/** @type {import('./pkg/review.js').Spot[]} */ spots) => spots.map(({ square }) => square)
-  return /** @type {Claim} */ ({ about, motif, side, by: squares(by), targets: squares(targets), through: squares(through), line, text })
+  return /** @type {Claim} */ ({ ...claim, by: squares(by), targets: squares(targets), through: squares(through) })
 }
 
 /**

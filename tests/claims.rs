@@ -12,13 +12,21 @@ use gridmate::rules::Position;
 /// The nodes of a judgement.
 const NODES: u64 = 5_000;
 
-/// Moves with what is claimed of them: a position, a move in UCI, and the sentences; none where there are none.
+/// Moves with what is claimed of them: a position, a move in UCI, with `!` if it deserves praise, and the sentences; none where
+/// there are none.
 const ROWS: &str = include_str!("data/review/claims.tsv");
 
 fn explain(start: &str, played: &str) -> Vec<MoveClaim> {
     let (position, variant) = fen::parse_any(start).unwrap();
-    let played = uci::parse(&position, played, variant).unwrap();
-    let mut explaining = Explaining::new(Game::new(position, variant), played, NODES).unwrap();
+    let praised = played.strip_suffix('!');
+    let played = uci::parse(&position, praised.unwrap_or(played), variant).unwrap();
+    let game = Game::new(position, variant);
+    let explaining = if praised.is_some() {
+        Explaining::of_praised(game, played, NODES)
+    } else {
+        Explaining::new(game, played, NODES)
+    };
+    let mut explaining = explaining.unwrap();
     let mut engine: Engine = Engine::new(0);
     while !explaining.go_on(&mut engine, &NoControl) {}
     explaining.claims().to_vec()

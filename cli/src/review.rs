@@ -4,11 +4,11 @@ use super::output::{self, Output};
 use super::pgn::{load, refuse, tags};
 use super::problem::Problem;
 use clap::Args;
-use gridmate::board::Color;
+use gridmate::board::{Color, Role};
 use gridmate::engine::{Engine, NoControl};
 use gridmate::notation::pgn::{self, PgnGame};
 use gridmate::notation::{san, uci};
-use gridmate::review::{Judgement, Mark, MoveClaim, Review, ReviewedMove, Spot, USUAL_NODES};
+use gridmate::review::{ClaimOutcome, Judgement, MoveClaim, Review, ReviewedMove, Spot, USUAL_NODES};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -21,11 +21,12 @@ use std::thread;
 ///
 /// A line has `ok`, `tags`, `moves` and `accuracy`. A move has `ply`, from 1; `san` and `uci`; `win`, the winning chance of
 /// its side after it, from -1 to 1; `loss`, how much of that it loses; `mark`: null, inaccuracy, mistake, blunder,
-/// missed-mate, great or brilliant; `best`, the best move; and `claims`, what is proved of a move that is an inaccuracy or worse:
-/// each with `about` (allows, better, judgement), `motif`, `side`, the squares `by`, `targets` and `through`, the `line`
-/// that shows it, and the sentence, `text`. `accuracy` has a percentage for `white` and one for
-/// `black`, null for a side without moves. Of a game that cannot be read `ok` is false, and `error`, `line` and `column`
-/// say what is wrong and where; the games after it are judged all the same. A line of moves ends with its first null move.
+/// missed-mate, great or brilliant; `best`, the best move; and `claims`, what is proved of a move that has a mark: each with
+/// `about` (allows, better, judgement; of a great move does and otherwise), `motif`, `side`, the squares `by`, `targets` and
+/// `through`, the `line` that shows it, `at`, the index in it of the move that does what the motif says, the `outcome` at
+/// its end, and the sentence, `text`. `accuracy` has a percentage for `white` and one for `black`, null for a side without
+/// moves. Of a game that cannot be read `ok` is false, and `error`, `line` and `column` say what is wrong and where; the games
+/// after it are judged all the same. A line of moves ends with its first null move.
 ///
 /// The same number of nodes gives the same answer on every machine. How far it has come is said on standard error.
 #[derive(Debug, Args)]
@@ -87,11 +88,10 @@ fn judge(record: &PgnGame, nodes: u64, threads: usize, number: usize) -> Review 
     review
 }
 
-/// The claims of each move of a review that is an inaccuracy or worse, by the ply of the move.
+/// The claims of each move of a review that has a mark, by the ply of the move.
 fn explain(review: &Review, nodes: u64, threads: usize, number: usize) -> BTreeMap<usize, Vec<MoveClaim>> {
-    let is_bad = |reviewed: &ReviewedMove| reviewed.mark.is_some_and(Mark::is_bad);
-    let plies: Vec<usize> =
-        review.moves().iter().filter(|reviewed| is_bad(reviewed)).map(|reviewed| reviewed.ply).collect();
+    let marked = review.moves().into_iter().filter(|reviewed| reviewed.mark.is_some());
+    let plies: Vec<usize> = marked.map(|reviewed| reviewed.ply).collect();
     let explained = Mutex::new(BTreeMap::new());
     share(threads, plies.len(), |engine, index| {
         let Some(mut explaining) = review.explain(plies[index], nodes) else { return };
@@ -154,12 +154,27 @@ fn describe_claim(claim: &MoveClaim) -> Value {
         "about": claim.about.code(),
         "motif": claim.code(),
         "side": claim.side.char().to_string(),
+        "at": claim.at,
         "by": squares(&claim.by),
         "targets": squares(&claim.targets),
         "through": squares(&claim.through),
         "line": claim.sans(),
+        "outcome": describe_outcome(&claim.outcome),
         "text": claim.to_string(),
     })
+}
+
+fn describe_outcome(outcome: &ClaimOutcome) -> Value {
+    let letters = |roles: &[Role]| roles.iter().map(|role| role.char().to_string()).collect::<Value>();
+    match outcome {
+        ClaimOutcome::Mate(moves) => json!({ "kind": "mate", "moves": moves }),
+        ClaimOutcome::Material { won, lost } => {
+            json!({ "kind": "material", "won": letters(won), "lost": letters(lost) })
+        }
+        ClaimOutcome::Draw => json!({ "kind": "draw" }),
+        ClaimOutcome::Terms(names) => json!({ "kind": "terms", "terms": names }),
+        ClaimOutcome::Nothing => json!({ "kind": "none" }),
+    }
 }
 
 /// A number rounded to thousandths.

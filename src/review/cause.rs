@@ -1,10 +1,11 @@
 //! Why a line wins: the motifs that it rests on, each with the moves without which it would not be there.
 
 use super::claim::{About, ClaimOutcome, MoveClaim};
-use super::material::{Walk, squares};
+use super::material::{LEAST_MATERIAL, Walk, squares};
 use crate::board::{Bitboard, Board, Role, Square};
+use crate::engine::Score;
 use crate::rules::{Move, Position};
-use crate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find, sort_few};
+use crate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find, see_ge, sort_few, worth};
 
 /// A claim that is still to be proved.
 #[derive(Clone, Debug)]
@@ -14,8 +15,45 @@ pub(super) struct ClaimCandidate {
     pub(super) moves: Vec<Move>,
     /// Where the pieces stand that are won.
     pub(super) victims: Bitboard,
-    /// What is claimed beside it, whose moves are among those.
-    pub(super) also: Option<MoveClaim>,
+    /// The score at the start of its line, for its side.
+    pub(super) score: Score,
+    /// By how much, in centipawns, the line wins more than the other best line.
+    pub(super) more: i32,
+    /// The reasons that account for more, whose moves are among those.
+    pub(super) also: Vec<MoveClaim>,
+    /// How many lines it is made of.
+    pub(super) reasons: usize,
+}
+
+impl ClaimCandidate {
+    /// What needs no line and no proof.
+    pub(super) const fn plain(claim: MoveClaim) -> Self {
+        Self { claim, moves: Vec::new(), victims: Bitboard::EMPTY, score: 0, more: 0, also: Vec::new(), reasons: 1 }
+    }
+
+    /// Both together; what takes the same piece is one reason.
+    pub(super) fn with(&self, next: Self) -> Self {
+        let moves = self.moves.iter().chain(&next.moves).copied().collect();
+        let is_same = self.victims.intersects(next.victims);
+        let victims = self.victims | next.victims;
+        let mut also = self.also.clone();
+        let claim = if !is_same {
+            also.push(self.claim.clone());
+            next.claim
+        } else if self.claim.motif.is_none() && next.claim.motif.is_some() {
+            next.claim
+        } else {
+            self.claim.clone()
+        };
+        let more = self.more.max(next.more);
+        Self { claim, moves, victims, score: next.score, more, also, reasons: self.reasons + 1 }
+    }
+
+    /// What it claims: of what the move allows the two that account for the most, of better moves the best.
+    pub(super) fn reasons(&self) -> Vec<MoveClaim> {
+        let most = if self.claim.about == About::Allows { 2 } else { 1 };
+        self.also.iter().chain([&self.claim]).take(most).cloned().collect()
+    }
 }
 
 /// A line of a game's position whose first side profits, with what the line comes to.
@@ -24,6 +62,10 @@ pub(super) struct WinningLine<'a> {
     pub(super) start: Position,
     pub(super) walk: &'a Walk,
     pub(super) outcome: ClaimOutcome,
+    /// By how much, in centipawns, that is more than in the other best line.
+    pub(super) more: i32,
+    /// The score at its start, for the side that begins it.
+    pub(super) score: Score,
     /// The line as far as the outcome stands.
     pub(super) line: Vec<Move>,
     /// The move before the start, with the position before it.
@@ -31,7 +73,7 @@ pub(super) struct WinningLine<'a> {
 }
 
 /// The motifs of a line that may be the reason why it wins, the most specific first.
-const OF_LINE: [Motif; 24] = [
+const OF_LINE: [Motif; 25] = [
     Motif::SmotheredMate,
     Motif::AnastasiaMate,
     Motif::ArabianMate,
@@ -47,6 +89,7 @@ const OF_LINE: [Motif; 24] = [
     Motif::CornerMate,
     Motif::BlackburneMate,
     Motif::BackRankMate,
+    Motif::PerpetualCheck,
     Motif::Deflection,
     Motif::Attraction,
     Motif::Interference,
@@ -100,17 +143,24 @@ impl WinningLine<'_> {
         is_same: impl Fn(Move) -> bool,
     ) -> ClaimCandidate {
         let moves = self.start.legal_moves().into_iter().filter(|&played| played == self.first() || is_same(played));
-        ClaimCandidate {
-            claim: self.claim().with(found, on, at),
-            moves: moves.collect(),
-            victims: self.won(),
-            also: None,
-        }
+        self.candidate_of(self.claim().with(found, on, at), moves.collect())
     }
 
     /// The outcome alone: without the first move it would not come to it.
     fn plain(&self) -> ClaimCandidate {
-        ClaimCandidate { claim: self.claim(), moves: vec![self.first()], victims: self.won(), also: None }
+        self.candidate_of(self.claim(), vec![self.first()])
+    }
+
+    fn candidate_of(&self, claim: MoveClaim, moves: Vec<Move>) -> ClaimCandidate {
+        ClaimCandidate {
+            claim,
+            moves,
+            victims: self.won(),
+            score: self.score,
+            more: self.more,
+            also: Vec::new(),
+            reasons: 1,
+        }
     }
 
     /// What the line takes.
@@ -149,21 +199,33 @@ impl WinningLine<'_> {
         won.iter().filter_map(take).collect()
     }
 
-    /// The pieces that hang and that the line wins, first of them what the first move takes: that the move before left it
-    /// without a defender, opened a line to it, or that it hangs, whatever the reason.
+    /// Whether what stands on some squares is at least half of what the line wins, and not only traded.
+    fn is_main(&self, hit: Bitboard) -> bool {
+        let ClaimOutcome::Material { won, .. } = &self.outcome else { return false };
+        let board = self.start.board();
+        let roles: Vec<Role> =
+            hit.into_iter().filter_map(|square| board.piece_at(square)).map(|piece| piece.role).collect();
+        let price = |roles: &[Role]| roles.iter().map(|&role| worth(role)).sum::<i32>();
+        roles.iter().any(|role| won.contains(role)) && 2 * price(&roles) >= price(won)
+    }
+
+    /// What the first move takes, if that hangs and is won: that the move before left it without a defender, opened a line to it,
+    /// or that it hangs, whatever the reason.
     fn hanging(&self) -> Vec<ClaimCandidate> {
-        let (side, first) = (self.start.turn(), self.first().to());
-        let won = self.won() | (self.victims() & Bitboard::from(first));
-        let hangs = |found: &Finding| found.side == side && found.targets.intersects(won);
-        let mut hanging: Vec<Finding> = find(&self.start, Motif::Hanging).into_iter().filter(hangs).collect();
-        sort_few(&mut hanging, |found| !found.targets.contains(first));
-        let squares = hanging.iter().filter_map(|found| found.targets.first());
-        squares.zip(&hanging).flat_map(|(square, &found)| self.left_hanging(square, found)).collect()
+        let (side, first) = (self.start.turn(), self.first());
+        let is_en_passant = first.is_en_passant();
+        let to = if is_en_passant { Square::new(first.to().file(), first.from().rank()) } else { first.to() };
+        let hangs = |found: &Finding| found.side == side && found.targets.contains(to) && self.is_main(found.targets);
+        find(&self.start, Motif::Hanging)
+            .into_iter()
+            .filter(hangs)
+            .flat_map(|found| self.left_hanging(to, found))
+            .collect()
     }
 
     fn left_hanging(&self, to: Square, hanging: Finding) -> Vec<ClaimCandidate> {
         let side = self.start.turn();
-        let takes = |played: Move| played.to() == to && !played.is_castle();
+        let takes = |played: Move| played.to() == self.first().to() && !played.is_castle();
         let by_the_move_before = self.before.and_then(|(position, played)| by_move(&position, played));
         let leaves = |found: &Finding| {
             let is_left = found.motif == Motif::GivesUp && found.side != side;
@@ -184,13 +246,17 @@ impl WinningLine<'_> {
         let Some(found) = by_move(&self.start, self.first()) else { return Vec::new() };
         let is_used = |found: &&Finding| {
             let hit = match found.motif {
-                Motif::Fork | Motif::Skewer | Motif::RemovesDefender | Motif::Trapped => found.targets & victims,
+                Motif::Fork | Motif::Skewer | Motif::Trapped => found.targets & victims,
+                // Where taking the defender pays by itself, that is the reason.
+                Motif::RemovesDefender if see_ge(&self.start, self.first(), LEAST_MATERIAL) => Bitboard::EMPTY,
+                Motif::RemovesDefender => found.targets & victims,
                 Motif::Opens => found.targets & (victims | king),
                 Motif::Pin | Motif::RelativePin => (found.targets | found.through) & victims,
                 Motif::DoubleCheck => found.targets,
                 _ => Bitboard::EMPTY,
             };
-            found.side == side && !hit.is_empty()
+            let is_check = found.motif == Motif::DoubleCheck || hit.intersects(king);
+            found.side == side && !hit.is_empty() && (is_check || self.is_main(hit))
         };
         let mut used: Vec<&Finding> = found.iter().filter(is_used).collect();
         sort_few(&mut used, |found| OF_MOVE.iter().position(|motif| *motif == found.motif));
@@ -210,15 +276,25 @@ impl WinningLine<'_> {
         let side = self.start.turn();
         let victims = self.victims();
         let to = Bitboard::from(self.first().to());
+        let taken = self.walk.captures(side);
+        let by_first = by_move(&self.start, self.first()).unwrap_or_default();
+        let attacks = by_first.iter().find(|found| found.motif == Motif::Attacks);
+        let attacked = attacks.map_or(Bitboard::EMPTY, |found| found.targets);
         let mut all = Vec::new();
         for motif in [Motif::Overloaded, Motif::Trapped, Motif::Pin, Motif::RelativePin] {
             for found in find(&self.start, motif).into_iter().filter(|found| found.side == side) {
+                let hit = victims
+                    & if motif == Motif::Pin || motif == Motif::RelativePin { found.through } else { found.targets };
                 let is_used = match motif {
-                    Motif::Overloaded => found.targets.intersects(to) && found.targets.intersects(victims),
-                    Motif::Trapped => found.targets.intersects(victims),
-                    _ => found.through.intersects(victims),
+                    Motif::Overloaded => found.targets.intersects(to),
+                    Motif::Trapped => true,
+                    // What the pinning piece takes itself is lost by the pin only if it is attacked first.
+                    _ => {
+                        attacked.intersects(found.through)
+                            || taken.iter().any(|&(by, what)| found.through.contains(what) && !found.by.contains(by))
+                    }
                 };
-                if is_used {
+                if is_used && self.is_main(hit) {
                     let aims = found.targets | found.through;
                     all.push(self.candidate(&found, self.start.board(), None, |played| aims.contains(played.to())));
                 }
@@ -228,9 +304,12 @@ impl WinningLine<'_> {
     }
 }
 
-/// What the better move does for the piece that the other line takes: it defends it.
+/// What the better move does for the piece that the other line takes: it defends it, and takes nothing.
 pub(super) fn defends(start: &Position, better: Move, victims: Bitboard) -> Option<ClaimCandidate> {
     let side = start.turn();
+    if better.is_capture(start.board()) {
+        return None;
+    }
     let next = start.play(better)?;
     let found = by_move(start, better)?
         .into_iter()
@@ -243,10 +322,5 @@ pub(super) fn defends(start: &Position, better: Move, victims: Bitboard) -> Opti
         next.board(),
         Some(0),
     );
-    (is_safe && !targets.is_empty()).then(|| ClaimCandidate {
-        claim,
-        moves: vec![better],
-        victims: Bitboard::EMPTY,
-        also: None,
-    })
+    (is_safe && !targets.is_empty()).then(|| ClaimCandidate::plain(claim))
 }

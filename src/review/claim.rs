@@ -14,6 +14,10 @@ pub enum About {
     Better,
     /// Which terms of the evaluation change most: a judgement, which nothing proves.
     Judgement,
+    /// What a move that deserves praise does.
+    Does,
+    /// What the next best move, with which the line begins, would allow the other side in its place.
+    Otherwise,
 }
 
 impl About {
@@ -24,6 +28,8 @@ impl About {
             Self::Allows => "allows",
             Self::Better => "better",
             Self::Judgement => "judgement",
+            Self::Does => "does",
+            Self::Otherwise => "otherwise",
         }
     }
 }
@@ -55,6 +61,8 @@ pub enum ClaimOutcome {
         /// What it has lost.
         lost: Vec<Role>,
     },
+    /// A draw, by perpetual check, if that is the motif, or else by stalemate.
+    Draw,
     /// The groups of terms of the evaluation that change most, by name.
     Terms(Vec<&'static str>),
     /// Nothing more than the motif.
@@ -100,12 +108,27 @@ impl MoveClaim {
         Self { motif: Some(found.motif), by, targets, through, at, ..self }
     }
 
+    /// The same claim about the move that deserves praise, which was the better move of the explanation; `next_best` stood for the
+    /// mistake. Of what nothing proves there is none.
+    pub(super) fn of_praised(self, before: Position, next_best: Move) -> Option<Self> {
+        match (self.about, &self.outcome) {
+            (About::Judgement, _) | (_, ClaimOutcome::Nothing | ClaimOutcome::Terms(_)) => None,
+            (About::Allows, _) => {
+                let line = std::iter::once(next_best).chain(self.line).collect();
+                let at = self.at.map(|at| at + 1);
+                Some(Self { about: About::Otherwise, start: before, line, at, ..self })
+            }
+            _ => Some(Self { about: About::Does, ..self }),
+        }
+    }
+
     /// The code of its motif; of its outcome, if it has none.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match (self.motif, &self.outcome) {
             (Some(motif), _) => motif.code(),
             (None, ClaimOutcome::Mate(_)) => "mate",
+            (None, ClaimOutcome::Draw) => "stalemate",
             (None, ClaimOutcome::Material { .. }) => "material",
             (None, ClaimOutcome::Terms(_)) => "terms",
             (None, ClaimOutcome::Nothing) => "none",

@@ -9,15 +9,20 @@ use std::fmt;
 impl fmt::Display for MoveClaim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sans = self.sans();
+        let is_otherwise = self.about == About::Otherwise;
+        // The next best move is named first.
+        let (other, sans) = sans.split_at(usize::from(is_otherwise).min(sans.len()));
+        other.iter().try_for_each(|other| write!(f, "The next best move is {other}. "))?;
         let first = sans.first().map_or("", String::as_str);
         if let ClaimOutcome::Terms(names) = &self.outcome {
             let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
             return write!(f, "Judged by the evaluation alone: worse for {} in {}.", !self.side, list(&names));
         }
-        if let ClaimOutcome::Mate(moves) = self.outcome {
-            return self.write_mate(f, moves, &sans);
+        if matches!(self.outcome, ClaimOutcome::Mate(_) | ClaimOutcome::Draw) {
+            return self.write_end(f, sans);
         }
-        let head = self.head(self.at.and_then(|at| sans.get(at)).map_or("", String::as_str));
+        let at = self.at.map(|at| at - usize::from(is_otherwise).min(at));
+        let head = self.head(at.and_then(|at| sans.get(at)).map_or("", String::as_str));
         if self.about == About::Better {
             write!(f, "Better is {first}")?;
         }
@@ -27,12 +32,14 @@ impl fmt::Display for MoveClaim {
         let is_plain = head.is_empty();
         match self.about {
             About::Better if is_plain => write!(f, ":")?,
-            About::Better if self.at != Some(0) => write!(f, ", as {head}:")?,
+            About::Better if at != Some(0) => write!(f, ", as {head}:")?,
             About::Better => write!(f, ", which {head}:")?,
             _ if is_plain => {}
             _ => write!(f, "{head}:")?,
         }
-        let rest = if self.names_first() { sans.get(1..).unwrap_or_default() } else { &sans };
+        // A sentence that has named the first move goes on from there.
+        let is_named = self.about == About::Better || at == Some(0);
+        let rest = if is_named { sans.get(1..).unwrap_or_default() } else { sans };
         if !rest.is_empty() {
             let after = if is_plain && self.about != About::Better { "After" } else { " after" };
             write!(f, "{after} {}", rest.join(" "))?;
@@ -42,21 +49,27 @@ impl fmt::Display for MoveClaim {
 }
 
 impl MoveClaim {
-    fn write_mate(&self, f: &mut fmt::Formatter<'_>, moves: u32, sans: &[String]) -> fmt::Result {
-        let pattern = self.motif.filter(|motif| motif.code().ends_with("-mate"));
-        let name = pattern.map_or_else(|| "mate".to_owned(), |motif| motif.code().replace('-', " "));
+    /// Writes that the line ends the game.
+    fn write_end(&self, f: &mut fmt::Formatter<'_>, sans: &[String]) -> fmt::Result {
         let first = sans.first().map_or("", String::as_str);
-        match (self.about, moves) {
-            (About::Better, 1) => write!(f, "Better is {first}: it is {name}."),
-            (About::Better, _) => write!(f, "Better is {first}: {name} in {moves} follows, {}.", sans.join(" ")),
-            (_, 1) => write!(f, "{first} is {name}."),
-            (_, _) => write!(f, "{} in {moves} follows: {}.", capital(&name), sans.join(" ")),
+        let name = match (self.motif, &self.outcome) {
+            (Some(motif), _) if motif == Motif::PerpetualCheck || motif.code().ends_with("-mate") => {
+                motif.code().replace('-', " ")
+            }
+            (_, ClaimOutcome::Draw) => "stalemate".to_owned(),
+            _ => "mate".to_owned(),
+        };
+        let moves = match self.outcome {
+            ClaimOutcome::Mate(moves) => format!(" in {moves}"),
+            _ => String::new(),
+        };
+        match (self.about, sans) {
+            (_, []) => write!(f, "{} at once.", capital(&name)),
+            (About::Better, [_]) => write!(f, "Better is {first}: it is {name}."),
+            (About::Better, _) => write!(f, "Better is {first}: {name}{moves} follows, {}.", sans.join(" ")),
+            (_, [_]) => write!(f, "{first} is {name}."),
+            (_, _) => write!(f, "{}{moves} follows: {}.", capital(&name), sans.join(" ")),
         }
-    }
-
-    /// Whether the sentence has named the first move when it comes to the line, which then goes on from there.
-    fn names_first(&self) -> bool {
-        self.about == About::Better || self.at == Some(0)
     }
 
     /// What it says of the motif; nothing if there is none.

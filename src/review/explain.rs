@@ -1,31 +1,24 @@
 //! Proves claims about a move: what it allows, and what the better move does.
 //!
 //! Two searches with ten times the nodes of a judgement find the best line before the move and the one after it. What these
-//! lines take, or the mate that they end in, makes candidates; a candidate becomes a claim if the loss goes away once the
-//! moves that do what it says are forbidden. Where nothing is proved, the terms of the evaluation that differ most at the
-//! ends of the two lines are a judgement.
+//! lines take, or the mate or draw that they end in, makes candidates, which `proof.rs` tests. Where nothing is proved, the terms of
+//! the evaluation that differ most at the ends of the two lines are a judgement.
+//!
+//! A move that deserves praise is the better move of its explanation, and the next best stands for the mistake.
 
-use super::cause::ClaimCandidate;
-use super::claim::{About, ClaimOutcome, MoveClaim};
+use super::claim::MoveClaim;
 use super::judge::{self, USUAL_NODES};
-use super::lines::{BestLines, INACCURACY};
-use super::win_chance;
-use crate::board::Bitboard;
+use super::lines::BestLines;
+use super::proof::{Proof, ProofTest};
 use crate::engine::{Engine, Limits, Line, NoControl, SearchControl, Task};
 use crate::game::Game;
-use crate::rules::{Move, Position};
-use crate::tactics::worth;
-use std::collections::VecDeque;
+use crate::rules::Move;
 
 /// The nodes of the searches for the best lines, in times the nodes of a judgement.
 const DEEPER: u64 = 10;
-/// The nodes of a search that leaves out moves, in times the nodes of a judgement.
+/// The nodes of a search that leaves out moves or pieces, in times the nodes of a judgement.
 const WITHOUT: u64 = 3;
-/// A loss of winning chances from which a move is a mistake.
-const MISTAKE: f64 = 0.2;
-/// What a claim accounts for at least, in winning chances.
-const LEAST_SHARE: f64 = 0.1;
-/// A mate whose line the table cut short is searched on at most as often.
+/// A line that should end in mate or in a draw and was cut short is searched on at most as often.
 const MOST_EXTENSIONS: u32 = 12;
 /// A line of fewer plies is searched on, a few times at most.
 const SHORT_LINE: usize = 6;
@@ -36,17 +29,15 @@ const MOST_OF_SHORT: u32 = 3;
 enum ProofStage {
     /// The best line after the move.
     After,
-    /// The best line before the move.
+    /// The best line before the move; without the move, if that deserves praise.
     Before,
     /// The rest of a line that ends in mate or was cut short: of that after the move, or of that before it.
     Extend {
         is_after: bool,
         times: u32,
     },
-    /// The position of the first candidate without the moves that do what it says.
-    WithoutMoves,
-    /// The same without the pieces that it says are won.
-    WithoutPieces,
+    /// A test of a candidate.
+    Test(ProofTest),
     Done,
 }
 
@@ -73,13 +64,8 @@ pub struct Explaining {
     nodes: u64,
     stage: ProofStage,
     is_begun: bool,
-    candidates: VecDeque<ClaimCandidate>,
-    /// The first candidate with what else its side wins by once it is forbidden.
-    second: Option<ClaimCandidate>,
-    /// Candidates that account for a part of the loss, each with the winning chance that is left without them: of the mover
-    /// before the move, or after it.
-    parts: Vec<(MoveClaim, f64)>,
-    claims: Vec<MoveClaim>,
+    is_praise: bool,
+    proof: Proof,
 }
 
 impl Explaining {
@@ -89,8 +75,28 @@ impl Explaining {
     pub fn new(before: Game, played: Move, nodes: u64) -> Option<Self> {
         let lines = BestLines::new(before, played)?;
         let nodes = if nodes == 0 { USUAL_NODES } else { nodes };
-        let (candidates, second, parts, claims) = (VecDeque::new(), None, Vec::new(), Vec::new());
-        Some(Self { lines, nodes, stage: ProofStage::After, is_begun: false, candidates, second, parts, claims })
+        let stage = ProofStage::After;
+        Some(Self { lines, nodes, stage, is_begun: false, is_praise: false, proof: Proof::default() })
+    }
+
+    /// The same of a move that deserves praise: what it does, and what the next best one would allow.
+    ///
+    /// ```
+    /// use gridmate::engine::{Engine, NoControl};
+    /// use gridmate::game::Game;
+    /// use gridmate::notation::{fen, san};
+    /// use gridmate::review::Explaining;
+    /// let (position, variant) = fen::parse_any("2r4k/6pp/7N/8/8/1Q6/r5PP/6K1 w - - 0 1")?;
+    /// let played = san::parse(&position, "Qg8+").unwrap();
+    /// let mut explaining = Explaining::of_praised(Game::new(position, variant), played, 2_000).unwrap();
+    /// let mut engine: Engine = Engine::new(0);
+    /// while !explaining.go_on(&mut engine, &NoControl) {}
+    /// assert_eq!(explaining.claims()[0].to_string(), "Smothered mate in 2 follows: Qg8+ Rxg8 Nf7#.");
+    /// # Ok::<(), fen::FenError>(())
+    /// ```
+    #[must_use]
+    pub fn of_praised(before: Game, played: Move, nodes: u64) -> Option<Self> {
+        Some(Self { is_praise: true, ..Self::new(before, played, nodes)? })
     }
 
     /// Searches until all is proved or the control stops it, at least once. Returns whether it is done.
@@ -115,39 +121,26 @@ impl Explaining {
         self.stage == ProofStage::Done
     }
 
-    /// The claims that are proved, at most one of each kind.
+    /// The claims that are proved, those of what the move allows first.
     #[must_use]
     pub fn claims(&self) -> &[MoveClaim] {
-        &self.claims
+        &self.proof.claims
     }
 
     /// The game that is searched next, the only moves, and the nodes.
     fn question(&self) -> (Game, Vec<Move>, u64) {
         match self.stage {
             ProofStage::Extend { is_after, .. } => (self.lines.at_end_of(is_after), Vec::new(), self.nodes),
-            ProofStage::WithoutMoves => {
-                let candidate = &self.candidates[0];
-                (self.game_of(candidate.claim.about).clone(), self.others(candidate), self.nodes * WITHOUT)
+            ProofStage::Test(test) => {
+                let (game, only) = self.proof.question(&self.lines, test);
+                (game, only, if test == ProofTest::LineEnd { self.nodes } else { self.nodes * WITHOUT })
             }
-            ProofStage::WithoutPieces => {
-                let position = without_pieces(&self.candidates[0]).unwrap_or_else(|| *self.lines.before.position());
-                (Game::new(position, self.lines.before.variant()), Vec::new(), self.nodes * WITHOUT)
+            ProofStage::Before => {
+                let others = if self.is_praise { self.lines.others_than_played() } else { Vec::new() };
+                (self.lines.before.clone(), others, self.nodes * DEEPER)
             }
-            ProofStage::Before => (self.lines.before.clone(), Vec::new(), self.nodes * DEEPER),
             ProofStage::After | ProofStage::Done => (self.lines.after.clone(), Vec::new(), self.nodes * DEEPER),
         }
-    }
-
-    const fn game_of(&self, about: About) -> &Game {
-        if matches!(about, About::Allows) { &self.lines.after } else { &self.lines.before }
-    }
-
-    /// The legal moves that are left without those of a candidate; the move that was played always is.
-    fn others(&self, candidate: &ClaimCandidate) -> Vec<Move> {
-        let is_before = candidate.claim.about != About::Allows;
-        let is_left = |played: &Move| !candidate.moves.contains(played) || is_before && *played == self.lines.played;
-        let game = self.game_of(candidate.claim.about);
-        game.position().legal_moves().into_iter().filter(is_left).collect()
     }
 
     fn answer(&mut self, line: Option<Line>) {
@@ -156,10 +149,7 @@ impl Explaining {
                 self.lines.reply = line.unwrap_or_else(|| self.lines.reply.clone());
                 self.stage = ProofStage::Before;
             }
-            ProofStage::Before => {
-                self.lines.better = line.unwrap_or_else(|| self.lines.better.clone());
-                self.extend(true, 0);
-            }
+            ProofStage::Before => self.take_better(line),
             ProofStage::Extend { is_after, times } => {
                 let known = if is_after { &mut self.lines.reply } else { &mut self.lines.better };
                 let is_longer = line.is_some_and(|line| {
@@ -168,131 +158,50 @@ impl Explaining {
                 });
                 self.extend(is_after, if is_longer { times + 1 } else { MOST_EXTENSIONS });
             }
-            ProofStage::WithoutMoves | ProofStage::WithoutPieces => self.judge(line),
+            ProofStage::Test(test) => {
+                let next = self.proof.answer(&self.lines, test, line);
+                self.go_to(next);
+            }
             ProofStage::Done => {}
         }
     }
 
-    /// Goes on with a line that should end in mate until it does, then with what comes after it.
+    /// Takes in the best line before the move; of a move that deserves praise the best line of another move.
+    fn take_better(&mut self, line: Option<Line>) {
+        if !self.is_praise {
+            self.lines.better = line.unwrap_or_else(|| self.lines.better.clone());
+        } else if let Some(lines) = line.and_then(|line| self.lines.instead_of_played(&line)) {
+            self.lines = lines;
+        } else {
+            self.stage = ProofStage::Done;
+            return;
+        }
+        self.extend(true, 0);
+    }
+
+    /// Goes on with a line that should end in mate or in a draw until it does, then with what comes after it.
     fn extend(&mut self, is_after: bool, times: u32) {
         let line = if is_after { &self.lines.reply } else { &self.lines.better };
-        let most = if line.mate_in().is_some() { MOST_EXTENSIONS } else { MOST_OF_SHORT };
-        let is_short = line.mate_in().is_some() || line.moves.len() < SHORT_LINE;
-        if is_short && times < most && self.lines.at_end_of(is_after).end().is_none() {
+        let ends = line.mate_in().is_some() || self.lines.is_drawn(line);
+        let most = if ends { MOST_EXTENSIONS } else { MOST_OF_SHORT };
+        let is_short = ends || line.moves.len() < SHORT_LINE;
+        if is_short && times < most && !self.lines.is_at_end(is_after) {
             self.stage = ProofStage::Extend { is_after, times };
         } else if is_after {
             self.extend(false, 0);
         } else {
-            self.candidates = self.lines.candidates();
-            self.next_candidate();
+            self.proof = Proof::of(&self.lines);
+            let first = self.proof.next_test(&self.lines);
+            self.go_to(first);
         }
     }
 
-    /// Goes to the next candidate that needs a search; those that need none are claims at once.
-    fn next_candidate(&mut self) {
-        while let Some(candidate) = self.candidates.front() {
-            let about = candidate.claim.about;
-            let is_known = self.claims.iter().any(|claim| claim.about == about);
-            if is_known || candidate.claim.outcome == ClaimOutcome::Nothing && self.claims.is_empty() {
-                self.candidates.pop_front();
-            } else if matches!(candidate.claim.outcome, ClaimOutcome::Mate(_) | ClaimOutcome::Nothing) {
-                self.claims.extend(self.candidates.pop_front().map(|candidate| candidate.claim));
-            } else if self.others(candidate).is_empty() {
-                self.try_without_pieces();
-                return;
-            } else {
-                self.stage = ProofStage::WithoutMoves;
-                return;
-            }
-        }
-        if self.claims.is_empty() {
-            self.claims = self.both();
-        }
-        if self.claims.is_empty() {
-            self.claims.extend(self.lines.judgement());
-        }
-        self.stage = ProofStage::Done;
-    }
-
-    /// Searches without the piece that the first candidate wins, or gives the candidate up.
-    fn try_without_pieces(&mut self) {
-        if self.candidates.front().and_then(without_pieces).is_some() {
-            self.stage = ProofStage::WithoutPieces;
-        } else {
-            self.give_up();
+    fn go_to(&mut self, test: Option<ProofTest>) {
+        self.stage = test.map_or(ProofStage::Done, ProofStage::Test);
+        if test.is_none() && self.is_praise {
+            let (before, next_best) = (*self.lines.before.position(), self.lines.played);
+            let claims = std::mem::take(&mut self.proof.claims).into_iter();
+            self.proof.claims = claims.filter_map(|claim| claim.of_praised(before, next_best)).collect();
         }
     }
-
-    /// Takes the first candidate for a claim if the loss is no mistake any more without its moves or, the worth of the piece
-    /// apart, without the piece that it wins.
-    fn judge(&mut self, line: Option<Line>) {
-        let Some(candidate) = self.candidates.front() else { return };
-        let without_pieces = self.stage == ProofStage::WithoutPieces;
-        let board = candidate.claim.start.board();
-        let removed = if without_pieces { candidate.victims } else { Bitboard::EMPTY };
-        let price: i32 =
-            removed.into_iter().filter_map(|square| board.piece_at(square)).map(|piece| worth(piece.role)).sum();
-        let score = line.as_ref().map(|line| line.score - price);
-        let (before, after) = (win_chance(self.lines.better.score), win_chance(-self.lines.reply.score));
-        let chance = score.map(|score| match candidate.claim.about {
-            About::Allows => win_chance(-score),
-            About::Better | About::Judgement => win_chance(score),
-        });
-        let left =
-            chance.map(|chance| if candidate.claim.about == About::Allows { before - chance } else { chance - after });
-        if left.is_some_and(|left| self.is_accounted_for(left)) {
-            let candidate = self.candidates.pop_front();
-            self.claims.extend(
-                candidate.into_iter().flat_map(|candidate| candidate.also.into_iter().chain([candidate.claim])),
-            );
-            self.next_candidate();
-            return;
-        }
-        if !without_pieces {
-            self.second = line.and_then(|line| self.lines.second(candidate, &line));
-        }
-        self.parts.extend(chance.map(|chance| (candidate.claim.clone(), chance)));
-        if without_pieces {
-            self.give_up();
-        } else {
-            self.try_without_pieces();
-        }
-    }
-
-    /// Goes on without the first candidate, or with it and what else its side then wins by.
-    fn give_up(&mut self) {
-        self.candidates.pop_front();
-        let is_last = self.candidates.front().is_none_or(|next| next.claim.about != About::Allows);
-        if let Some(second) = self.second.take().filter(|_| is_last) {
-            self.candidates.push_front(second);
-        }
-        self.next_candidate();
-    }
-
-    /// Whether a loss that is left without a claim shows that the claim is the reason for the loss.
-    fn is_accounted_for(&self, left: f64) -> bool {
-        let loss = self.lines.loss();
-        let limit = if loss >= MISTAKE { MISTAKE } else { INACCURACY };
-        left < limit && loss - left >= LEAST_SHARE
-    }
-
-    /// What the move allows and what the better one does, if both together account for the loss.
-    fn both(&self) -> Vec<MoveClaim> {
-        let of = |about| self.parts.iter().filter(move |(claim, _)| claim.about == about);
-        for (allowed, after) in of(About::Allows) {
-            for (missed, before) in of(About::Better) {
-                if self.is_accounted_for(before - after) {
-                    return vec![allowed.clone(), missed.clone()];
-                }
-            }
-        }
-        Vec::new()
-    }
-}
-
-/// The position of a candidate without the pieces that it wins; none if it wins none.
-fn without_pieces(candidate: &ClaimCandidate) -> Option<Position> {
-    let mut setup = candidate.claim.start.setup();
-    candidate.victims.into_iter().for_each(|square| setup.board.set(square, None));
-    Position::try_from(setup).ok().filter(|_| !candidate.victims.is_empty())
 }

@@ -2,18 +2,28 @@
 
 use super::cause::{ClaimCandidate, WinningLine, defends};
 use super::claim::{About, ClaimOutcome, MoveClaim};
-use super::material::{LEAST_MATERIAL, LONGEST, Walk};
+use super::material::{LEAST_MATERIAL, Walk};
+use super::proof::played_on;
 use super::win_chance;
 use crate::board::{Bitboard, Color};
 use crate::engine::evaluation::{Explanation, Share};
-use crate::engine::{Line, MATE_SCORE};
+use crate::engine::{Line, MATE_SCORE, Score, mate_in};
 use crate::game::Game;
 use crate::rules::{Move, Position};
-use crate::tactics::sort_few;
+use crate::tactics::{LineFinding, Motif, by_line, sort_few};
 use std::collections::VecDeque;
 
 /// A loss of winning chances from which a move is explained.
 pub(super) const INACCURACY: f64 = 0.1;
+/// The plies of a line that are looked at: what lies further ahead is seldom as the engine has it.
+const USUAL_PLIES: usize = 13;
+/// These with the least material that a line wins, in centipawns; then, where nothing is won, what is won late, and what is won
+/// soon and may be given back for something else.
+const HORIZONS: [(usize, i32); 3] = [(USUAL_PLIES, LEAST_MATERIAL), (25, 200), (7, LEAST_MATERIAL)];
+/// The last ply of a line from which on perpetual check is the reason why it is drawn.
+const LATEST_PERPETUAL: usize = 4;
+/// The most that the score of a draw differs from 0.
+const MOST_OF_DRAW: Score = 1;
 /// The least difference of a group of terms that is named, in centipawns.
 const LEAST_TERM: i32 = 15;
 
@@ -39,16 +49,51 @@ impl BestLines {
         Some(Self { before, after, played, better, reply })
     }
 
+    /// The same with the best line of another move in the place of the move, which was searched as the move after which `reply`
+    /// follows and is the better one. `None` if there is no other.
+    pub(super) fn instead_of_played(&self, next_best: &Line) -> Option<Self> {
+        let (&other, rest) = next_best.moves.split_first()?;
+        let lines = Self::new(self.before.clone(), other)?;
+        let moves = std::iter::once(self.played).chain(self.reply.moves.iter().copied()).collect();
+        let better = Line { score: a_ply_further(-self.reply.score), moves };
+        let reply = Line { score: a_ply_nearer(-next_best.score), moves: rest.to_vec() };
+        (other != self.played).then_some(Self { better, reply, ..lines })
+    }
+
     /// The game after the line that is known.
     pub(super) fn at_end_of(&self, is_after: bool) -> Game {
         let (game, line) = if is_after { (&self.after, &self.reply) } else { (&self.before, &self.better) };
-        let mut game = game.clone();
-        for &played in &line.moves {
-            if game.play_on(played).is_err() {
-                break;
-            }
-        }
-        game
+        played_on(game, &line.moves)
+    }
+
+    /// Whether a line that is known ends the game or, of a draw, shows perpetual check.
+    pub(super) fn is_at_end(&self, is_after: bool) -> bool {
+        let start = if is_after { &self.after } else { &self.before };
+        let line = if is_after { &self.reply } else { &self.better };
+        self.at_end_of(is_after).end().is_some()
+            || self.is_drawn(line) && is_perpetual(start.position(), &line.moves, start.position().turn())
+    }
+
+    /// Whether a line is a draw that the other line is not.
+    pub(super) fn is_drawn(&self, line: &Line) -> bool {
+        line.score.abs() <= MOST_OF_DRAW && self.loss() >= INACCURACY
+    }
+
+    /// The game in whose position the claims about a question begin.
+    pub(super) const fn game_of(&self, about: About) -> &Game {
+        if matches!(about, About::Allows) { &self.after } else { &self.before }
+    }
+
+    /// The legal moves that are left there without some; the move that was played always is.
+    pub(super) fn others(&self, about: About, moves: &[Move]) -> Vec<Move> {
+        let is_before = about != About::Allows;
+        let is_left = |played: &Move| !moves.contains(played) || is_before && *played == self.played;
+        self.game_of(about).position().legal_moves().into_iter().filter(is_left).collect()
+    }
+
+    /// The legal moves in the place of the one that was played.
+    pub(super) fn others_than_played(&self) -> Vec<Move> {
+        self.before.position().legal_moves().into_iter().filter(|&other| other != self.played).collect()
     }
 
     /// The chances that the move loses.
@@ -56,61 +101,83 @@ impl BestLines {
         win_chance(self.better.score) - win_chance(-self.reply.score)
     }
 
-    /// What the move and the reply to it, and the better move, come to in a few moves.
-    fn walks(&self) -> (Walk, Walk) {
-        let start = self.before.position();
-        let of = |line: &mut dyn Iterator<Item = Move>| Walk::of(start, &line.take(LONGEST).collect::<Vec<_>>());
-        let mut whole = std::iter::once(self.played).chain(self.reply.moves.iter().copied());
-        (of(&mut whole), of(&mut self.better.moves.iter().copied()))
+    /// What the move and the reply to it, and the better move, come to in some plies.
+    fn walks(&self, plies: usize) -> (Walk, Walk) {
+        (self.walk_of(About::Allows, &self.reply.moves, plies), self.walk_of(About::Better, &self.better.moves, plies))
+    }
+
+    /// A line that answers a question, with the move that was played before it, if it comes after that.
+    fn walk_of(&self, about: About, line: &[Move], plies: usize) -> Walk {
+        let played = (about == About::Allows).then_some(self.played);
+        let moves: Vec<Move> = played.into_iter().chain(line.iter().copied()).take(plies).collect();
+        Walk::of(self.before.position(), &moves)
     }
 
     /// The claims that the lines may show, those of what the move allows first.
     pub(super) fn candidates(&self) -> VecDeque<ClaimCandidate> {
-        let mut all = VecDeque::new();
         let is_slight = self.loss() < INACCURACY && self.mate_of(false).is_none();
         if is_slight || self.better.moves.first() == Some(&self.played) {
-            return all;
+            return VecDeque::new();
         }
-        let (start, next) = (self.before.position(), self.after.position());
-        let mover = start.turn();
-        let (played, better) = self.walks();
-        if let Some(outcome) = self.mate_of(true) {
-            all.extend(self.allowed(next, &self.reply.moves, outcome));
-        } else if let Some((plies, outcome)) = gain(&played, &better, !mover) {
-            all.extend(self.allowed(next, played.line.get(1..plies.max(2)).unwrap_or_default(), outcome));
+        if self.after.position().is_stalemate() {
+            let (start, side) = (*self.after.position(), self.after.position().turn());
+            let claim = MoveClaim::new(About::Allows, start, Vec::new(), ClaimOutcome::Draw, side);
+            return [ClaimCandidate::plain(claim)].into();
         }
+        let within = |(plies, least)| Some(self.candidates_within(plies, least)).filter(|found| !found.is_empty());
+        let mut all = HORIZONS.into_iter().find_map(within).unwrap_or_default();
         let lost = all.front().map_or(Bitboard::EMPTY, |allowed: &ClaimCandidate| allowed.victims);
-        if let Some(outcome) = self.mate_of(false) {
-            all.extend(self.missed(&self.better.moves, outcome));
-        } else if let Some((plies, outcome)) = gain(&better, &played, mover) {
-            all.extend(self.missed(&better.line[..plies], outcome));
-        }
-        all.extend(self.better.moves.first().and_then(|&first| defends(start, first, lost)));
+        let first = self.better.moves.first();
+        all.extend(first.and_then(|&first| defends(self.before.position(), first, lost)));
         all
     }
 
-    /// A candidate of what the move allows with the one that the best line without its moves shows, if that wins material, too.
-    pub(super) fn second(&self, first: &ClaimCandidate, without: &Line) -> Option<ClaimCandidate> {
-        if first.claim.about != About::Allows || first.victims.is_empty() || without.mate_in().is_some() {
+    fn candidates_within(&self, plies: usize, least: i32) -> VecDeque<ClaimCandidate> {
+        let (played, better) = self.walks(plies);
+        let mover = self.before.position().turn();
+        let mut all = VecDeque::new();
+        for (about, line, [walk, other]) in
+            [(About::Allows, &self.reply, [&played, &better]), (About::Better, &self.better, [&better, &played])]
+        {
+            let is_after = about == About::Allows;
+            let side = if is_after { !mover } else { mover };
+            if let Some(outcome) = self.mate_of(is_after).or_else(|| self.draw_of(is_after)) {
+                let gain = Gain { plies: line.moves.len() + usize::from(is_after), outcome, more: 0 };
+                all.extend(self.candidates_of(about, line, gain));
+            } else if let Some(gain) = Gain::of(walk, other, side, least) {
+                all.extend(self.candidates_of(about, line, gain));
+            }
+        }
+        all
+    }
+
+    /// The candidates that a line shows as far as its gain.
+    fn candidates_of(&self, about: About, line: &Line, gain: Gain) -> Vec<ClaimCandidate> {
+        let is_after = about == About::Allows;
+        let start = *self.game_of(about).position();
+        let plies = if is_after { gain.plies.max(2) - 1 } else { gain.plies };
+        let walk = Walk::of(&start, &line.moves[..plies.min(line.moves.len())]);
+        if walk.line.is_empty() {
+            return Vec::new();
+        }
+        let Gain { outcome, more, .. } = gain;
+        let (moves, score) = (walk.line.clone(), line.score);
+        let before = is_after.then(|| (*self.before.position(), self.played));
+        WinningLine { about, start, walk: &walk, outcome, more, score, line: moves, before }.candidates()
+    }
+
+    /// A candidate with the one that the best line without its moves shows, if that wins material, too.
+    pub(super) fn with_next(&self, first: &ClaimCandidate, without: &Line) -> Option<ClaimCandidate> {
+        if first.victims.is_empty() || without.mate_in().is_some() {
             return None;
         }
-        let start = self.before.position();
-        let whole: Vec<Move> =
-            std::iter::once(self.played).chain(without.moves.iter().copied()).take(LONGEST).collect();
-        let played = Walk::of(start, &whole);
-        let (plies, outcome) = gain(&played, &self.walks().1, !start.turn())?;
-        let second = self
-            .allowed(self.after.position(), played.line.get(1..plies.max(2)).unwrap_or_default(), outcome)
-            .into_iter()
-            .next()?;
-        let moves = first.moves.iter().chain(&second.moves).copied().collect();
-        let victims = Bitboard::EMPTY;
-        // What takes the same piece is one reason.
-        if !first.victims.intersects(second.victims) {
-            return Some(ClaimCandidate { moves, victims, also: Some(first.claim.clone()), ..second });
-        }
-        let claim = if second.claim.motif.is_some() { second.claim } else { first.claim.clone() };
-        Some(ClaimCandidate { claim, moves, victims, also: None })
+        let about = first.claim.about;
+        let mover = self.before.position().turn();
+        let (played, better) = self.walks(USUAL_PLIES);
+        let (other, side) = if about == About::Allows { (better, !mover) } else { (played, mover) };
+        let gain = Gain::of(&self.walk_of(about, &without.moves, USUAL_PLIES), &other, side, LEAST_MATERIAL)?;
+        let next = self.candidates_of(about, without, gain);
+        Some(first.with(next.into_iter().next()?))
     }
 
     /// The mate that a line ends in, if the side that begins it gives it.
@@ -120,13 +187,15 @@ impl BestLines {
         self.at_end_of(is_after).position().is_checkmate().then_some(ClaimOutcome::Mate(moves))
     }
 
-    fn allowed(&self, start: &Position, line: &[Move], outcome: ClaimOutcome) -> Vec<ClaimCandidate> {
-        let before = Some((*self.before.position(), self.played));
-        candidates(About::Allows, start, line, outcome, before)
-    }
-
-    fn missed(&self, line: &[Move], outcome: ClaimOutcome) -> Vec<ClaimCandidate> {
-        candidates(About::Better, self.before.position(), line, outcome, None)
+    /// The draw that a line ends in, by perpetual check of the side that begins it or by stalemate.
+    fn draw_of(&self, is_after: bool) -> Option<ClaimOutcome> {
+        let line = if is_after { &self.reply } else { &self.better };
+        let start = if is_after { &self.after } else { &self.before };
+        let is_draw = || {
+            self.at_end_of(is_after).position().is_stalemate()
+                || is_perpetual(start.position(), &line.moves, start.position().turn())
+        };
+        (self.is_drawn(line) && is_draw()).then_some(ClaimOutcome::Draw)
     }
 
     /// The groups of terms that are worse for the mover at the end of the line after the move.
@@ -136,7 +205,7 @@ impl BestLines {
         }
         let start = self.before.position();
         let mover = start.turn();
-        let (played, better) = self.walks();
+        let (played, better) = self.walks(USUAL_PLIES);
         let groups = |walk: &Walk| walk.positions.last().map(|end| Explanation::of(end).groups);
         let own = |[white, black]: [i32; 2]| if mover == Color::White { white - black } else { black - white };
         let mut worse: Vec<(i32, &'static str)> = groups(&better)?
@@ -157,26 +226,44 @@ impl BestLines {
     }
 }
 
-fn candidates(
-    about: About,
-    start: &Position,
-    line: &[Move],
-    outcome: ClaimOutcome,
-    before: Option<(Position, Move)>,
-) -> Vec<ClaimCandidate> {
-    let walk = Walk::of(start, line);
-    if line.is_empty() || walk.line.is_empty() {
-        return Vec::new();
-    }
-    WinningLine { about, start: *start, walk: &walk, outcome, line: line.to_vec(), before }.candidates()
+/// Whether a side gives perpetual check along a line, from one of its first moves on.
+fn is_perpetual(start: &Position, line: &[Move], side: Color) -> bool {
+    let is_of_side = |found: &LineFinding| {
+        found.finding.motif == Motif::PerpetualCheck && found.finding.side == side && found.ply <= LATEST_PERPETUAL
+    };
+    by_line(start, line).is_some_and(|found| found.iter().any(is_of_side))
 }
 
-/// What a side wins along a line beyond what it wins along another, and after how many plies; none if that is not material.
-fn gain(walk: &Walk, other: &Walk, side: Color) -> Option<(usize, ClaimOutcome)> {
-    let won = walk.won(side);
-    let is_gain = won >= LEAST_MATERIAL && won - other.won(side) >= LEAST_MATERIAL;
-    let plies = walk.plies_to_win(side);
-    if is_gain { Some((plies, walk.outcome(plies, side)?)) } else { None }
+/// A score one ply earlier in the line that it is of.
+const fn a_ply_further(score: Score) -> Score {
+    if mate_in(score).is_some() { score - score.signum() } else { score }
+}
+
+/// A score one ply later in the line that it is of.
+const fn a_ply_nearer(score: Score) -> Score {
+    if mate_in(score).is_some() { score + score.signum() } else { score }
+}
+
+/// What a side wins along a line beyond what it wins along another.
+struct Gain {
+    /// The plies after which it has won the most of it.
+    plies: usize,
+    outcome: ClaimOutcome,
+    /// How much more that is, in centipawns.
+    more: i32,
+}
+
+impl Gain {
+    /// None if it is less than some material.
+    fn of(walk: &Walk, other: &Walk, side: Color, least: i32) -> Option<Self> {
+        let won = walk.won(side);
+        let more = won - other.won(side);
+        if won < least || more < least {
+            return None;
+        }
+        let plies = walk.plies_to_win(side)?;
+        Some(Self { plies, outcome: walk.outcome(plies, side)?, more })
+    }
 }
 
 /// What a position without a legal move is worth to the side to move.

@@ -7,8 +7,6 @@ use crate::tactics::{quiet_end, worth};
 
 /// The roles from the dearest.
 const DEAREST_FIRST: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-/// The most plies of a line that are looked at: what lies further ahead is seldom as the engine has it.
-pub(super) const LONGEST: usize = 13;
 /// The least material that a line wins, in centipawns.
 pub(super) const LEAST_MATERIAL: i32 = 80;
 /// By so much, in centipawns, what is on the board may differ from what the exchanges leave, where it is called quiet.
@@ -52,8 +50,8 @@ impl Walk {
     }
 
     /// After how many plies a side has won the most of what it wins along the line: the fewest after which the pieces are off
-    /// the board and it does not lose more than a pawn of it again.
-    pub(super) fn plies_to_win(&self, side: Color) -> usize {
+    /// the board and it does not lose more than a pawn of it again; none if the board is not quiet before its end.
+    pub(super) fn plies_to_win(&self, side: Color) -> Option<usize> {
         let (all, last) = (self.won(side), self.line.len());
         let is_won = |&plies: &usize| {
             let won = self.settled(plies, side);
@@ -61,7 +59,7 @@ impl Walk {
             let is_quiet = (won - self.balance(plies, side)).abs() <= TOLERANCE;
             won * 3 >= all * 2 && is_quiet && (plies..=last).all(is_kept)
         };
-        (1..=last).find(is_won).unwrap_or(last)
+        (1..=last).find(is_won)
     }
 
     /// What a side has taken and lost after a number of plies, without what is equal on both sides; none if it does not win by it.
@@ -82,8 +80,13 @@ impl Walk {
 
     /// The squares at the start of the line of the pieces that a side takes in it, in the order in which it does.
     pub(super) fn victims(&self, side: Color) -> Vec<Square> {
+        self.captures(side).into_iter().map(|(_, victim)| victim).collect()
+    }
+
+    /// The same, each after the square at the start of the line of the piece that takes.
+    pub(super) fn captures(&self, side: Color) -> Vec<(Square, Square)> {
         let mut origin: [Option<Square>; 64] = Square::ALL.map(Some);
-        let mut victims = Vec::new();
+        let mut captures = Vec::new();
         for (position, &played) in self.positions.iter().zip(&self.line) {
             let (from, to) = (played.from(), played.to());
             if played.is_castle() {
@@ -95,11 +98,11 @@ impl Walk {
             }
             let at = if played.is_en_passant() { Square::new(to.file(), from.rank()) } else { to };
             if position.turn() == side && played.is_capture(position.board()) {
-                victims.extend(origin[at.index()]);
+                captures.extend(origin[from.index()].zip(origin[at.index()]));
             }
             origin[to.index()] = origin[from.index()];
         }
-        victims
+        captures
     }
 }
 

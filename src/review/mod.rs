@@ -9,7 +9,7 @@
 //! - [`win_chance`], [`win_percent`], [`move_accuracy`]: the scales
 //!
 //! The files: `judge.rs` judges, `chances.rs` has the winning chances, `mark.rs` the marks, `great.rs` those that praise,
-//! `accuracy.rs` the accuracy; `explain.rs` proves claims, `lines.rs` and `cause.rs` find them, `claim.rs` has their type, `english.rs` their
+//! `accuracy.rs` the accuracy; `explain.rs` and `proof.rs` prove claims, `lines.rs` and `cause.rs` find them, `claim.rs` has their type, `english.rs` their
 //! sentences, `material.rs` what a line takes.
 
 mod accuracy;
@@ -23,6 +23,7 @@ mod judge;
 mod lines;
 mod mark;
 mod material;
+mod proof;
 #[cfg(test)]
 mod tests;
 
@@ -191,8 +192,8 @@ impl Review {
         (1..self.ends.len()).filter_map(|ply| self.reviewed(ply)).collect()
     }
 
-    /// Prepares to explain the move of a ply, from 1; `nodes` are those of a judgement, 0 is [`USUAL_NODES`]. `None` if the game
-    /// has no such move.
+    /// Prepares to explain the move of a ply, from 1; `nodes` are those of a judgement, 0 is [`USUAL_NODES`]. A move that is
+    /// known to be great is explained as such, any other as a mistake. `None` if the game has no such move.
     #[must_use]
     pub fn explain(&self, ply: usize, nodes: u64) -> Option<Explaining> {
         let played = self.played(ply)?;
@@ -200,7 +201,9 @@ impl Review {
         while before.ply() >= ply {
             before.undo();
         }
-        Explaining::new(before, played, nodes)
+        let mark = self.reviewed(ply).and_then(|reviewed| reviewed.mark);
+        let is_praised = mark.is_some_and(|mark| !mark.is_bad());
+        if is_praised { Explaining::of_praised(before, played, nodes) } else { Explaining::new(before, played, nodes) }
     }
 
     fn played(&self, ply: usize) -> Option<Move> {

@@ -168,6 +168,9 @@ const CLAIMED: readonly Claim[] = [
   { ...FORK, outcome: { kind: 'mate', moves: 1 } },
   { ...ONE, about: 'better', motif: 'defends', side: 'w', outcome: { kind: 'none' } },
   { ...FORK, outcome: { kind: 'material', won: ['q', 'p', 'p'], lost: ['r'] } },
+  { ...FORK, about: 'does', motif: 'perpetual-check', outcome: { kind: 'draw' } },
+  { ...FORK, motif: 'stalemate', line: [], outcome: { kind: 'draw' } },
+  { ...ONE, about: 'otherwise', at: 1, line: ['Kd2', 'Nxc2', 'Kxc2', 'Nxa1+'] },
   {
     ...FORK,
     about: 'judgement',

@@ -68,8 +68,12 @@ export interface ClaimSentences {
   /** Pieces of one kind with their number. */
   readonly roles: (count: number, letter: string) => string;
   readonly better: (move: string) => string;
+  /** The next best in the place of a great move. */
+  readonly nextBest: (move: string) => string;
   /** A move is mate, or mate follows in some moves. */
   readonly mate: (name: string, moves: number, line: string) => string;
+  /** A move or a line ends in a draw, by perpetual check or stalemate. */
+  readonly draw: (isPerpetual: boolean, line: string) => string;
   /** What a side has won after a line, and what it has lost for that, if anything. */
   readonly wins: (line: string, side: Color, won: string, lost: string) => string;
   /** What is worse by the evaluation alone. */
@@ -86,18 +90,22 @@ export const claimIn =
   (words: ClaimSentences) =>
   (claim: Claim): string => {
     const { about, side, outcome } = claim;
-    const line = claim.line.map((san) => written(san));
-    const [first = ''] = line;
+    const isOtherwise = about === 'otherwise';
+    const [first = '', ...rest] = claim.line.map((san) => written(san));
+    const line = isOtherwise ? rest : [first, ...rest];
     if (outcome.kind === 'terms') {
       const terms = outcome.terms.map((term) => (isIn(words.terms, term) ? words.terms[term] : term));
       return `${words.judged(words.list(terms))}.`;
     }
-    const sentences = about === 'better' ? [words.better(first)] : [];
+    const sentences: string[] = [];
+    if (about === 'better') sentences.push(words.better(first));
+    if (isOtherwise) sentences.push(words.nextBest(first));
     if (outcome.kind === 'mate') {
       const pattern = claim.motif.replace(/-mate$/, '');
       const name = isIn(words.mates, pattern) ? words.mates[pattern] : words.mates.other;
       sentences.push(words.mate(name, outcome.moves, line.join(' ')));
-    } else sentences.push(...motifOf(claim, line, words));
+    } else if (outcome.kind === 'draw') sentences.push(words.draw(claim.motif === 'perpetual-check', line.join(' ')));
+    else sentences.push(...motifOf(claim, words));
     if (outcome.kind === 'material') {
       const counted = (letters: readonly string[]) =>
         words.list(
@@ -109,9 +117,9 @@ export const claimIn =
   };
 
 /** What it says of the motif; nothing where there are no words for it. */
-function motifOf({ motif, at, by, targets, through }: Claim, line: readonly string[], words: ClaimSentences): string[] {
+function motifOf({ motif, at, by, targets, through, line }: Claim, words: ClaimSentences): string[] {
   const name = ALIKE[motif] ?? motif;
   const parts = { by, targets, through };
   if (at === null) return isIn(words.before, name) ? [words.before[name](parts)] : [];
-  return isIn(words.done, name) ? [words.done[name](line[at] ?? '', parts)] : [];
+  return isIn(words.done, name) ? [words.done[name](written(line[at] ?? ''), parts)] : [];
 }

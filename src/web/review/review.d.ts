@@ -39,20 +39,25 @@ export interface Spot {
 }
 
 /**
- * What stands at the end of the line of a claim: mate; what the side that profits has taken and lost, the dearest first; the
- * terms of the evaluation that change most; or nothing more than the motif.
+ * What stands at the end of the line of a claim: mate; a draw, by perpetual check, if that is the motif, or else by stalemate;
+ * what the side that profits has taken and lost, the dearest first; the terms of the evaluation that change most; or nothing
+ * more than the motif.
  */
 export type ClaimOutcome =
   | { kind: 'mate'; moves: number }
+  | { kind: 'draw' }
   | { kind: 'material'; won: ('p' | 'n' | 'b' | 'r' | 'q')[]; lost: ('p' | 'n' | 'b' | 'r' | 'q')[] }
   | { kind: 'terms'; terms: string[] }
   | { kind: 'none' };
 
 /** What is claimed of a move, with the line that shows it. */
 export interface Claim {
-  /** What the move allows, what the better move does, or a judgement of the evaluation, which nothing proves. */
-  about: 'allows' | 'better' | 'judgement';
-  /** The code of the motif; `mate`, `material`, `terms` or `none` where there is none. */
+  /**
+   * What the move allows, what the better move does, or a judgement of the evaluation, which nothing proves; of a great move
+   * what it does, and what the next best one, with which the line begins, would allow in its place.
+   */
+  about: 'allows' | 'better' | 'judgement' | 'does' | 'otherwise';
+  /** The code of the motif; `mate`, `stalemate`, `material`, `terms` or `none` where there is none. */
   motif: string;
   /** The side that profits. */
   side: 'w' | 'b';
@@ -62,7 +67,7 @@ export interface Claim {
   by: Spot[];
   targets: Spot[];
   through: Spot[];
-  /** The line in SAN: after the move for what it allows and for a judgement, instead of it for the better move. */
+  /** The line in SAN: after the move for what it allows and for a judgement, else in its place. */
   line: string[];
   /** The same in UCI. */
   uci: string[];

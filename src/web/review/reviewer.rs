@@ -84,8 +84,8 @@ impl Reviewer {
         self.work = ReviewWork::Judging(self.review.judge(block, self.nodes));
     }
 
-    /// Prepares to explain the move of a ply, from 1: what it allows, and what the better move does. Nothing of the game needs to
-    /// be known for it.
+    /// Prepares to explain the move of a ply, from 1: what it allows, and what the better move does; of a move that is known to
+    /// be great, what it does, and what the next best would allow. Nothing of the game needs to be known for a mistake.
     #[wasm_bindgen(js_name = beginExplaining)]
     pub fn begin_explaining(&mut self, ply: usize) {
         let explaining = self.review.explain(ply, self.nodes).map(Box::new);
@@ -279,6 +279,7 @@ fn write_outcome(json: &mut Json, outcome: &ClaimOutcome) {
             letters(json, "won", won);
             letters(json, "lost", lost);
         }
+        ClaimOutcome::Draw => json.field("kind").text("draw"),
         ClaimOutcome::Terms(names) => {
             json.field("kind").text("terms");
             json.field("terms").list(names, |json, name| json.text(name));

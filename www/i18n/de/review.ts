@@ -106,7 +106,9 @@ const claim = claimIn({
   list,
   roles,
   better: (move) => `Besser ist ${move}`,
+  nextBest: (move) => `Der nächstbeste Zug ist ${move}`,
   mate: (name, moves, line) => (moves === 1 ? `${name} durch ${line}` : `${name} in ${moves} Zügen: ${line}`),
+  draw: (isPerpetual, line) => `${isPerpetual ? 'Dauerschach' : 'Patt'}${line ? ` nach ${line}` : ''}`,
   wins: (line, side, won, lost) =>
     `${line ? `Nach ${line}` : 'Dann'} hat ${SIDES[side]} gewonnen: ${won}${lost ? `; verloren: ${lost}` : ''}`,
   judged: (terms) => `Allein nach der Bewertung steht es danach schlechter: ${terms}`,

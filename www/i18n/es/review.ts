@@ -106,7 +106,9 @@ const claim = claimIn({
   list,
   roles,
   better: (move) => `Es mejor ${move}`,
+  nextBest: (move) => `La mejor de las otras jugadas es ${move}`,
   mate: (name, moves, line) => (moves === 1 ? `${name} con ${line}` : `${name} en ${moves}: ${line}`),
+  draw: (isPerpetual, line) => `${isPerpetual ? 'Jaque perpetuo' : 'Ahogado'}${line ? ` tras ${line}` : ''}`,
   wins: (line, side, won, lost) => {
     const gain = `${SIDES[side]} han ganado ${won}${lost ? ` por ${lost}` : ''}`;
     return line ? `Tras ${line}, ${gain}` : capital(gain);

@@ -102,7 +102,9 @@ const claim = claimIn({
   list,
   roles,
   better: (move) => `Le meilleur coup est ${move}`,
+  nextBest: (move) => `Le meilleur autre coup est ${move}`,
   mate: (name, moves, line) => (moves === 1 ? `${name} par ${line}` : `${name} en ${moves} coups\u00a0: ${line}`),
+  draw: (isPerpetual, line) => `${isPerpetual ? 'Échec perpétuel' : 'Pat'}${line ? ` après ${line}` : ''}`,
   wins: (line, side, won, lost) => {
     const gain = `${SIDES[side]} ont gagné ${won}${lost ? ` contre ${lost}` : ''}`;
     return line ? `Après ${line}, ${gain}` : capital(gain);

@@ -1,6 +1,8 @@
-//! The engine and a client that others wrote: python-chess, which is run here and is no part of the project.
+//! The engine and a client that others wrote: python-chess, which is run here and is no part of the project. It checks what a
+//! review claims, too.
 
-use super::{Outcome, run_tests};
+use super::tally::Tally;
+use super::{Extent, Outcome, run_tests};
 use crate::process::{find_program, run};
 use crate::project::Project;
 use crate::say::note;
@@ -10,18 +12,29 @@ use std::process::Stdio;
 
 /// The client's package and version.
 const PACKAGE: &str = "chess==1.11.2";
+/// The games whose claims are checked.
+const GAMES: &str = "tests/data/review/games.pgn";
 /// Says whether the client is there, in that version.
 const CHECK: &str = "import sys, chess; sys.exit(chess.__version__ != '1.11.2')";
 
-/// Runs `tests/client/client.py`, in an environment of its own below cargo's target folder.
-pub(super) fn speaks(project: &Project) -> Result<Outcome> {
+/// Runs `tests/client/client.py` and `claims.py`, in an environment of their own below cargo's target folder.
+pub(super) fn speaks(project: &Project, extent: Extent) -> Result<Outcome> {
     let python = match client(project)? {
         Ok(python) => python,
         Err(why) => return Ok(Outcome::Skipped(why)),
     };
     run(&mut project.cargo(&["build", "--package", "gridmate-cli", "--bin", "gridmate", "--locked"]))?;
     let engine = project.target.join("debug").join(format!("gridmate{}", std::env::consts::EXE_SUFFIX));
-    run_tests(project.command(python).arg("tests/client/client.py").env("GRIDMATE", engine))
+    let mut total = Tally::default();
+    let [games, nodes] = if extent == Extent::All { ["20", "20000"] } else { ["2", "3000"] };
+    for arguments in [&["client.py"][..], &["claims.py", "--games", games, "--nodes", nodes, GAMES]] {
+        let script = Path::new("tests/client").join(arguments[0]);
+        let mut command = project.command(&python);
+        if let Outcome::Done(tally) = run_tests(command.arg(script).args(&arguments[1..]).env("GRIDMATE", &engine))? {
+            total += tally;
+        }
+    }
+    Ok(Outcome::Done(total))
 }
 
 /// A Python that has the client, or why there is none.

@@ -223,7 +223,7 @@ fn perform(project: &Project, step: Step, extent: Extent) -> Result<Outcome> {
         Step::Native => checks::native(project, extent),
         Step::Steps => checks::steps(project, extent),
         Step::Lab => run_tests(&mut project.cargo(&["test", "--package", "gridmate-lab", "--locked"])),
-        Step::Client => client::speaks(project),
+        Step::Client => client::speaks(project, extent),
         Step::Xtask => run_tests(&mut project.cargo(&["test", "--package", "xtask", "--locked"])),
         Step::Wasm => browser::wasm(project),
         Step::Package => browser::package(project, extent),
