@@ -21,7 +21,6 @@ import { isTrap } from './trap.js'
 
 /** More workers than this share no review: each has a hash table of 16 MiB. */
 const MOST_WORKERS = 64
-/** Marks that need no explanation. */
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiling
