@@ -87,13 +87,8 @@ export function Menu({ label, sections, at, onClose }: MenuProps) {
       onKeyDown={key}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {sections.map((section) => (
-        <div
-          key={section.items[0]?.label}
-          role="group"
-          aria-label={section.label}
-          class={section.isRow ? 'in-row' : ''}
-        >
+      {sections.map((section, index) => (
+        <div key={index} role="group" aria-label={section.label} class={section.isRow ? 'in-row' : ''}>
           {section.items.map((item) => (
             <Item key={item.label} item={item} close={close} />
           ))}
@@ -139,12 +134,14 @@ interface MenuButtonProps {
 }
 
 export function MenuButton({ label, icon, look, tabIndex, sections }: MenuButtonProps) {
-  const at = useSignal<Point | undefined>(undefined);
+  // As it was when it opened: items that came and went meanwhile would move under a finger.
+  const opened = useSignal<Pick<MenuProps, 'at' | 'sections'> | undefined>(undefined);
   const toggle = (event: MouseEvent) => {
     if (!(event.currentTarget instanceof HTMLElement)) return;
     event.currentTarget.focus();
     const { left, top, bottom } = event.currentTarget.getBoundingClientRect();
-    at.value = at.value ? undefined : { x: left, y: look === 'offer' ? top : bottom + 4 };
+    const at = { x: left, y: look === 'offer' ? top : bottom + 4 };
+    opened.value = opened.value ? undefined : { at, sections: sections() };
   };
   return (
     <>
@@ -154,16 +151,14 @@ export function MenuButton({ label, icon, look, tabIndex, sections }: MenuButton
         tabIndex={tabIndex}
         title={look ? undefined : label}
         aria-haspopup="menu"
-        aria-expanded={at.value !== undefined}
+        aria-expanded={opened.value !== undefined}
         onClick={toggle}
       >
         {look === 'named' ? label : null}
         <Icon name={icon} />
         {look === 'offer' ? <span>{label}</span> : null}
       </button>
-      {at.value ? (
-        <Menu label={label} sections={sections()} at={at.value} onClose={() => (at.value = undefined)} />
-      ) : null}
+      {opened.value ? <Menu label={label} {...opened.value} onClose={() => (opened.value = undefined)} /> : null}
     </>
   );
 }
