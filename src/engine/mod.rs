@@ -36,6 +36,7 @@ pub use player::{Player, PlayerError, PlayerKind, Random, SearchInfo, Strong, pl
 pub(crate) use search::MATE_SCORE;
 pub use search::{
     DisabledHeuristics, Engine, Heuristic, Line, Margin, Margins, Score, SearchReport, SearchState, Task, mate_in,
+    score_of,
 };
 pub use teaching::{
     LONGEST_TRACE, MATE, Method, NodeOutcome, ParseMethodError, Scored, Scoring, Teaching, TeachingMove, TeachingTerms,

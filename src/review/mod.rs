@@ -151,11 +151,11 @@ impl Review {
     }
 
     /// Takes in what is known of a position. Returns whether it is of this game: where the game is over it has no line, and
-    /// elsewhere each line begins with a legal move.
+    /// elsewhere each line begins with a legal move, or has a score alone.
     pub fn learn(&mut self, judgement: Judgement) -> bool {
         let Some(&position) = self.position(judgement.ply) else { return false };
         let is_over = self.ends[judgement.ply].is_some();
-        let begins = |moves: &[Move]| moves.first().is_some_and(|&first| position.is_legal(first));
+        let begins = |moves: &[Move]| moves.first().is_none_or(|&first| position.is_legal(first));
         if is_over != judgement.lines.is_empty() || !judgement.lines.iter().all(|line| begins(&line.moves)) {
             return false;
         }

@@ -24,9 +24,9 @@ const LEAST_DIFFERENCES: [f64; 2] = [0.05, 75.0];
 const WON: Score = 1500;
 /// As many reasons are forbidden together at most.
 const MOST_REASONS: usize = 4;
-/// By so much, in winning chances, what the side that profits has at the end of a line may be less than at its beginning.
+/// The most winning chance that the side that profits may have less at the end of a line than at its beginning.
 const MOST_LOST: f64 = 0.15;
-/// By so much it may be more; a line that gains more needs mistakes of the other side.
+/// The most that it may have more; a line that gains more needs mistakes of the other side.
 const MOST_GAINED: f64 = 0.25;
 
 /// What is searched to test a candidate.

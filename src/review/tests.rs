@@ -192,17 +192,21 @@ fn ends_are_known_without_the_engine() {
 fn what_is_not_of_the_game_is_not_learnt() {
     let mut review = Review::of(&started("f3 e5 g4 Qh4#"));
     let line = |text: &str| Line { score: 0, moves: vec![san::parse(&Position::initial(), text).unwrap()] };
-    for (ply, lines) in [
-        (0, vec![]),
-        (1, vec![line("e4")]),
-        (4, vec![line("e4")]),
-        (5, vec![]),
-        (0, vec![line("e4"), Line { score: 0, moves: vec![] }]),
-    ] {
+    for (ply, lines) in [(0, vec![]), (1, vec![line("e4")]), (4, vec![line("e4")]), (5, vec![])] {
         assert!(!review.learn(Judgement { ply, lines, nodes: 0 }), "{ply}");
     }
     assert!(review.learn(Judgement { ply: 0, lines: vec![line("e4")], nodes: 0 }) && !review.is_complete());
     assert_eq!((review.moves().len(), review.accuracy(Color::White)), (0, None));
+}
+
+#[test]
+fn a_score_alone_judges_a_position() {
+    let mut review = Review::of(&started("f3 e5"));
+    for (ply, score) in [(0, 20), (1, 60)] {
+        assert!(review.learn(Judgement { ply, lines: vec![Line { score, moves: vec![] }], nodes: 0 }));
+    }
+    let moves = review.moves();
+    assert_eq!((moves.len(), moves[0].best, moves[0].loss > 0.0), (1, None, true));
 }
 
 #[test]

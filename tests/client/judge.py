@@ -9,7 +9,7 @@ import chess.engine
 STEEPNESS = 0.00368208
 # A move that loses less is no inaccuracy by far.
 LEAST_LOSS = 0.05
-# By so much the line may be worse than the best.
+# The most that the line may be worse than the best.
 TOLERANCE = 0.15
 
 

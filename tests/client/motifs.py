@@ -212,7 +212,7 @@ def defends(claim):
 
 
 def next_moves(claim, count):
-    """The moves after that which does what the motif says, at least so many."""
+    """The moves after the one that does what the motif says, or `count` times nothing if they are fewer."""
     moves = claim.line[claim.at + 1:]
     return moves if len(moves) >= count else [None] * count
 

@@ -237,6 +237,24 @@ test('all mistakes are explained while nothing more urgent is asked, and no more
   assert.deepEqual(again.reviewing.explanations.claims.value, [FORK]);
 });
 
+test('a great move that is looked at is explained', async () => {
+  const { engine, reviewing, review, session } = await done();
+  commands.select.run(session, review.line.value.moves[7]?.node ?? assert.fail());
+  await settled();
+  const asked = waiting(engine, 'explainMove').find(({ args }) => args[2] === 8);
+  assert.equal(asked?.options.priority, 'hint');
+  const claims = [{ ...FORK, about: 'does' as const }];
+  await asked?.answer(claims);
+  assert.deepEqual(reviewing.explanations.claims.value, claims);
+  assert.deepEqual(
+    reviewing.arrows.value.map(({ from, to, kind }) => [from, to, kind]),
+    [
+      [59, 59, 'green'],
+      [63, 63, 'green'],
+    ],
+  );
+});
+
 test('where there is no mistake that is said, and a review that is only asked for stays where it is', async () => {
   const { engine, reviewing, session } = opened();
   reviewing.begin();
@@ -292,7 +310,7 @@ test('a line is shown move by move in the place of the document, and walked', as
 });
 
 /** At the blunder, whose better move is Na5. */
-async function trying() {
+async function trying(marks: Parameters<typeof mark>[1] = { 10: 'blunder' }) {
   const all = opened();
   const { engine, reviewing } = all;
   reviewing.start();
@@ -300,7 +318,7 @@ async function trying() {
   for (const one of [first, second]) if (one) answered.add(one);
   await first?.answer(Array.from({ length: 10 }, (_, ply) => judged(ply, ply === 9 ? 'c6a5 c4b5' : 'a1a1')));
   await second?.answer([10, 11, 12, 13].map((ply) => judged(ply)));
-  await mark(engine, { 10: 'blunder' });
+  await mark(engine, marks);
   reviewing.go(1);
   const mistake = reviewing.mistakes.current.value ?? assert.fail();
   reviewing.retry.begin(mistake);
@@ -345,6 +363,19 @@ test('a move that loses little is as good, and one that loses more is taken back
   await waiting(engine, 'judgeLast')[0]?.answer({ move: { loss: 0.03 }, answer: undefined });
   assert.equal(said(session), 'Nd4 is as good as the best move.');
   assert.equal(here(session), 'Nd4');
+});
+
+test('what can wait is not explained while a better move is looked for', async () => {
+  const { engine, reviewing } = await trying({ 10: 'blunder', 12: 'mistake' });
+  const others = async () => {
+    await settled();
+    return waiting(engine, 'explainMove').flatMap(({ args, options }) =>
+      options.priority === 'review' ? [args[2]] : [],
+    );
+  };
+  assert.deepEqual(await others(), []);
+  reviewing.back();
+  assert.deepEqual(await others(), [12]);
 });
 
 test('hints show the piece, then the move, then the answer', async () => {

@@ -99,6 +99,7 @@ test('what is of another game is not taken in, and a game that is none is refuse
     assert.equal(reviewer.learn(judgement), false, JSON.stringify(judgement));
   }
   assert.deepEqual(reviewer.moves(), []);
+  assert.equal(reviewer.learn({ ply: 0, lines: [{ score: 0, line: '' }] }), true, 'a score alone');
   assert.throws(() => new Reviewer(START, 'e2e5', 300, NO_THEORY), { code: 'unreachable' });
   assert.throws(() => new Reviewer('8/8 w', '', 300, NO_THEORY), { code: 'field-count' });
 });

@@ -25,7 +25,7 @@ type ExerciseStage = 'asked' | 'judging' | 'replying' | 'refused' | 'done';
 
 /** More plies of a line are not gone through. */
 const MOST_PLIES = 8;
-/** So long a move stays on the board before it is answered. */
+/** The time between a move and the reply to it. */
 export const REPLY_MS = 600;
 
 /** What an exercise has around it. */

@@ -1,4 +1,5 @@
-// Why a move is a mistake: the claims of the engine about the one that is looked at, said over the board, and as arrows.
+// Why a move is a mistake or a great one: the claims of the engine about the one that is looked at, said over the board, and as
+// arrows.
 
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Claim } from '#doors/review.js';
@@ -10,7 +11,7 @@ import type { AllWords } from '../i18n/words';
 import { type Memory, recall, remember } from '../ui/remember';
 import type { Engine } from '../workers/jobs';
 import { textOf } from './judgements';
-import { reviewSign } from './marks';
+import { type MarkedMove, reviewSign } from './marks';
 import type { Mistake, Mistakes } from './mistakes';
 import type { GameReview } from './review';
 import { explainMove } from './review-jobs';
@@ -39,7 +40,7 @@ export class Explanations {
     if (version === VERSION && Array.isArray(claims)) this.#known.value = new Map(claims as [string, Claims][]);
     effect(() => {
       const key = this.#key.value;
-      const { ply = 0 } = untracked(() => mistakes.current.value) ?? {};
+      const { ply = 0 } = untracked(() => this.#move.value) ?? {};
       const isKnown = untracked(() => this.#known.value.has(key ?? '') && review.linesAt(ply - 1)[0]?.line !== '');
       if (key === undefined || review.state.value !== 'done' || isKnown) return undefined;
       const abort = new AbortController();
@@ -55,10 +56,14 @@ export class Explanations {
       if (claims) mistakes.shown.value = undefined;
       untracked(() => this.#say(mistake, claims, isNew));
     });
+  }
+
+  /** Explains all mistakes while nothing more urgent is wanted; of a game that was only opened only those that are gone to. */
+  goThrough(isFree: ReadonlySignal<boolean>): void {
+    const { review, mistakes } = this;
     effect(() => {
       const all = mistakes.every.value;
-      // Of a game that was only opened the mistakes are explained as they are gone to.
-      if (review.state.value !== 'done' || all.length === 0 || !review.isJudged) return undefined;
+      if (!isFree.value || review.state.value !== 'done' || all.length === 0 || !review.isJudged) return undefined;
       const abort = new AbortController();
       void untracked(() => this.#explainAll(all, abort.signal));
       return () => abort.abort();
@@ -79,22 +84,25 @@ export class Explanations {
     await Promise.all(Array.from({ length: this.lanes }, (_, lane) => work(lane)));
   }
 
+  /** The move that is looked at, if it has a mark. */
+  readonly #move = computed(() => this.mistakes.current.value ?? this.mistakes.praised.value);
+
   readonly #key: ReadonlySignal<string | undefined> = computed(() => {
-    const mistake = this.mistakes.current.value;
-    return mistake && this.#keyOf(mistake);
+    const move = this.#move.value;
+    return move && this.#keyOf(move);
   });
 
-  #keyOf({ ply }: Mistake): string {
+  #keyOf({ ply }: Pick<MarkedMove, 'ply'>): string {
     return `${ply} ${textOf(this.review.game.value)}`;
   }
 
-  /** What is claimed of the mistake that is looked at; nothing before that is known. */
+  /** What is claimed of the move that is looked at; nothing before that is known. */
   readonly claims: ReadonlySignal<Claims | undefined> = computed(() => this.#known.value.get(this.#key.value ?? ''));
 
   /** What is claimed of a mistake, as far as that is known. */
   claimsOf = (mistake: Mistake): Claims => this.#known.value.get(this.#keyOf(mistake)) ?? [];
 
-  /** Finds out why a move is a mistake; at once, or on a lane with what can wait. */
+  /** Finds out why a move has its mark; at once, or on a lane with what can wait. */
   async #explain(key: string, ply: number, signal: AbortSignal, lane?: number): Promise<void> {
     const { review, engine } = this;
     const priority = lane === undefined ? 'hint' : 'review';
@@ -113,7 +121,7 @@ export class Explanations {
 
   /** Keeps what is known of the game. */
   #keep(): void {
-    const keys = new Set(this.mistakes.every.peek().map((mistake) => this.#keyOf(mistake)));
+    const keys = new Set(this.review.moves.peek().map((move) => this.#keyOf(move)));
     const claims = [...this.#known.peek()].filter(([key]) => keys.has(key));
     remember(this.memory, KEY, { version: VERSION, claims });
   }
@@ -133,18 +141,14 @@ export class Explanations {
     return this.review.linesAt(ply - 1)[0]?.line.split(' ')[0] || undefined;
   }
 
-  /** What punishes the mistake that is looked at, and what would have been better. */
+  /** What punishes the mistake that is looked at, and what would have been better; or what a great move does. */
   readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => {
     const mistake = this.mistakes.current.value;
-    if (!mistake) return [];
-    const claim = this.claims.value?.find(({ about }) => about === 'allows');
-    const [reply] = claim?.uci ?? [];
-    const targets = claim?.targets.map(({ square }) => square) ?? [];
-    return [
-      ...arrowOf(this.bestOf(mistake), 'green'),
-      ...targets.map((square): Arrow => ({ from: squareIndex(square), to: squareIndex(square), kind: 'red' })),
-      ...arrowOf(reply, 'red'),
-    ];
+    const claimed = this.claims.value?.find(({ about }) => about === (mistake ? 'allows' : 'does'));
+    const targets = claimed?.targets.map(({ square }) => squareIndex(square)) ?? [];
+    const marked = targets.map((square): Arrow => ({ from: square, to: square, kind: mistake ? 'red' : 'green' }));
+    if (!mistake) return marked;
+    return [...arrowOf(this.bestOf(mistake), 'green'), ...marked, ...arrowOf(claimed?.uci[0], 'red')];
   });
 }
 

@@ -57,7 +57,7 @@ export class LineWalk {
       // The one who walks through it goes on without the clock.
       if (this.#session.revision.peek() !== seen || commands.forward.refuse(this.#session)) return;
       commands.forward.run(this.#session);
-      // The move is heard; the whole line stays in sight.
+      // The move is spoken; the whole line stays shown.
       this.#session.feedback.value = title;
       seen = this.#session.revision.peek();
       this.#cancel = this.clock.later(step, WALK_MS);

@@ -14,8 +14,11 @@ import type { MainMove } from './main-line';
 /** A move of the main line with what is said of it. */
 export interface MarkedMove extends MainMove, Pick<ReviewedMove, 'ply' | 'best' | 'win' | 'loss' | 'mark'> {}
 
+/** A move that alone keeps the result. */
+export type Praise = 'great' | 'brilliant';
+
 /** A move that loses something. */
-export type MistakeMark = Exclude<ReviewMark, 'great' | 'brilliant'>;
+export type MistakeMark = Exclude<ReviewMark, Praise>;
 
 /** As PGN numbers them; for a missed mate it has no mark. */
 const NAGS: Readonly<Record<ReviewMark, number | undefined>> = {
@@ -40,8 +43,9 @@ export function reviewSign(mark: ReviewMark): string {
 export const markOf = (nags: readonly number[]): ReviewMark | undefined =>
   REVIEW_MARKS.find((mark) => nags.some((nag) => nag === NAGS[mark]));
 
-export const isMistake = (mark: ReviewMark | null): mark is MistakeMark =>
-  mark !== null && mark !== 'great' && mark !== 'brilliant';
+export const isPraise = (mark: ReviewMark | null): mark is Praise => mark === 'great' || mark === 'brilliant';
+
+export const isMistake = (mark: ReviewMark | null): mark is MistakeMark => mark !== null && !isPraise(mark);
 
 /** Writes marks and values to the document, where it has none, as one change; returns whether that is done. */
 export function writeMarks(session: Session, moves: readonly MarkedMove[], known: readonly Judgement[]): boolean {

@@ -1,5 +1,5 @@
-// The card of the mistake that is looked at: why it is one, its lines on the board, the way to the next; and the same while it
-// is tried to do better.
+// The card of the mistake that is looked at: why it is one, its lines on the board, the way to the next; the same while it is
+// tried to do better, and of a great move.
 
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -10,8 +10,8 @@ import { Button, IconButton } from '../ui/button';
 import { Icon } from '../ui/icons';
 import { useNext } from '../ui/reveal';
 import { sentencesOf } from './explained';
-import { reviewSign } from './marks';
-import type { Mistake } from './mistakes';
+import { type MarkedMove, reviewSign } from './marks';
+import type { Mistake, PraisedMove } from './mistakes';
 import type { Reviewing } from './reviewing';
 
 export interface ReviewProps {
@@ -25,35 +25,37 @@ interface CardProps extends ReviewProps {
 
 export function MistakeCard({ reviewing, words }: ReviewProps) {
   const { mistakes, retry } = reviewing;
-  const [tried, mistake] = [retry.mistake.value, mistakes.current.value];
+  const [tried, mistake, praised] = [retry.mistake.value, mistakes.current.value, mistakes.praised.value];
   if (tried) return <RetryCard reviewing={reviewing} words={words} mistake={tried} />;
+  if (praised) return <Praised reviewing={reviewing} words={words} move={praised} />;
   return mistake ? <Explained reviewing={reviewing} words={words} mistake={mistake} /> : null;
 }
 
-interface FrameProps extends CardProps {
+interface FrameProps extends ReviewProps {
+  readonly name: string;
+  readonly move: MarkedMove & { readonly mark: ReviewMark };
+  readonly title: string;
   readonly text: string;
   /** What can be done before going on. */
   readonly children: ComponentChildren;
 }
 
 /** What all cards have; the keyboard stays in it where a button goes. */
-function Frame({ reviewing, words, mistake, text, children }: FrameProps) {
+function Frame({ reviewing, words, name, move, title, text, children }: FrameProps) {
   const { review } = words;
   const card = useRef<HTMLDivElement>(null);
   useNext(() => card.current);
   const all = reviewing.mistakes.all.value;
-  const at = all.findIndex(({ node }) => node === mistake.node) + 1;
+  const at = all.findIndex(({ node }) => node === move.node) + 1;
   const go = (way: 1 | -1) => () => void reviewing.go(way);
   return (
-    <div class="mistake-card" role="group" aria-label={review.card} tabIndex={-1} ref={card}>
+    <div class="mistake-card" role="group" aria-label={name} tabIndex={-1} ref={card}>
       <div class="mistake-head">
-        <MarkSign mark={mistake.mark} />
-        <strong>
-          {words.analyse.move(mistake)} {review.isMark[mistake.mark]}
-        </strong>
+        <MarkSign mark={move.mark} />
+        <strong>{title}</strong>
         <span class="ways">
           <IconButton action={{ label: review.previous, icon: 'back', run: go(-1) }} />
-          <span class="place">{review.place(at, all.length)}</span>
+          {at > 0 ? <span class="place">{review.place(at, all.length)}</span> : null}
           <button type="button" class="primary icon-button" title={review.next} onClick={go(1)}>
             <Icon name="forward" />
           </button>
@@ -67,22 +69,18 @@ function Frame({ reviewing, words, mistake, text, children }: FrameProps) {
 
 function Explained({ reviewing, words, mistake }: CardProps) {
   const { explanations, retry, walk } = reviewing;
-  const { review } = words;
+  const { review, analyse } = words;
   const claims = explanations.claims.value;
   const text = sentencesOf(mistake, claims ?? [], words).join(' ');
-  const shown = claims?.flatMap((claim, at) =>
-    claim.uci.length > 0 && claim.about !== 'judgement' ? [{ claim, at }] : [],
-  );
   return (
-    <Frame {...{ reviewing, words, mistake }} text={claims ? text : `${text} ${review.looking}`}>
-      {shown?.map(({ claim, at }) => (
-        <Button
-          key={at}
-          label={review.line(written(claim.line[0] ?? ''))}
-          isPressed={walk.current.value === `${mistake.node} ${at}`}
-          run={() => reviewing.show(mistake, claim, at)}
-        />
-      ))}
+    <Frame
+      {...{ reviewing, words }}
+      name={review.card}
+      move={mistake}
+      title={`${analyse.move(mistake)} ${review.isMark[mistake.mark]}`}
+      text={claims ? text : `${text} ${review.looking}`}
+    >
+      <ClaimLines {...{ reviewing, words }} move={mistake} />
       <Button
         label={review.tryIt}
         run={() => {
@@ -91,6 +89,44 @@ function Explained({ reviewing, words, mistake }: CardProps) {
         }}
       />
     </Frame>
+  );
+}
+
+function Praised({ reviewing, words, move }: ReviewProps & { readonly move: PraisedMove }) {
+  const { review, analyse } = words;
+  const claims = reviewing.explanations.claims.value;
+  // A mark that only the notes have may be anything that a person means by it.
+  const only = reviewing.review.isJudged ? review.isOnly : '';
+  const text = claims?.length ? claims.map(review.claim).join(' ') : only;
+  return (
+    <Frame
+      {...{ reviewing, words, move }}
+      name={review.markName(move.mark)}
+      title={`${analyse.move(move)}: ${review.markName(move.mark)}`}
+      text={claims ? text : `${text} ${review.looking}`}
+    >
+      <ClaimLines {...{ reviewing, words, move }} />
+    </Frame>
+  );
+}
+
+/** Shows the lines of what is claimed of a move. */
+function ClaimLines({ reviewing, words, move }: ReviewProps & { readonly move: MarkedMove }) {
+  const { explanations, walk } = reviewing;
+  const shown = explanations.claims.value?.flatMap((claim, at) =>
+    claim.uci.length > 0 && claim.about !== 'judgement' ? [{ claim, at }] : [],
+  );
+  return (
+    <>
+      {shown?.map(({ claim, at }) => (
+        <Button
+          key={at}
+          label={words.review.line(written(claim.line[0] ?? ''))}
+          isPressed={walk.current.value === `${move.node} ${at}`}
+          run={() => reviewing.show(move, claim, at)}
+        />
+      ))}
+    </>
   );
 }
 
@@ -103,7 +139,10 @@ function RetryCard({ reviewing, words, mistake }: CardProps) {
   const hint = review.hints[Math.min(retry.hints.value, 2)];
   return (
     <Frame
-      {...{ reviewing, words, mistake }}
+      {...{ reviewing, words }}
+      name={review.card}
+      move={mistake}
+      title={`${analyse.move(mistake)} ${review.isMark[mistake.mark]}`}
       text={said ? said(words) : review.ask(analyse.move(mistake), mistake.color)}
     >
       {isOver || hint === undefined ? null : <Button label={hint} run={() => retry.hint()} />}

@@ -4,12 +4,17 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import type { Color } from '../chess/chess';
 import * as commands from '../document/commands';
 import type { Sentence, Session } from '../document/session';
-import { isMistake, type MarkedMove, type MistakeMark } from './marks';
+import { isMistake, isPraise, type MarkedMove, type MistakeMark, type Praise } from './marks';
 import type { GameReview } from './review';
 
 /** A move that loses something. */
 export interface Mistake extends MarkedMove {
   readonly mark: MistakeMark;
+}
+
+/** A move that alone keeps the result. */
+export interface PraisedMove extends MarkedMove {
+  readonly mark: Praise;
 }
 
 /** How far a review has come is said after each of this number of parts. */
@@ -64,6 +69,13 @@ export class Mistakes {
   readonly current: ReadonlySignal<Mistake | undefined> = computed(() => {
     const { node } = this.#session.store.cursor.value;
     return this.all.value.find((mistake) => mistake.node === node);
+  });
+
+  /** The great move that the cursor stands behind. */
+  readonly praised: ReadonlySignal<PraisedMove | undefined> = computed(() => {
+    const { node } = this.#session.store.cursor.value;
+    const move = this.review.moves.value.find((reviewed) => reviewed.node === node);
+    return move && isPraise(move.mark) ? { ...move, mark: move.mark } : undefined;
   });
 
   /** How many plies of the main line lead to the cursor, or to where a variation leaves it. */

@@ -6,7 +6,6 @@ import type { ShownNode } from '#doors/document.js';
 import type { Judgement, ReviewedMove } from '#doors/review.js';
 import { type Color, other } from '../chess/chess';
 import { startOf } from '../chess/fen';
-import { SQUARES } from '../chess/squares';
 import { Core } from '../document/core';
 import { askOnce } from '../document/stills';
 import type { Store } from '../document/store';
@@ -23,11 +22,6 @@ interface Noted {
   /** By plies; nothing where no move has a mark. */
   readonly marks: ReadonlyMap<number, ReviewMark> | undefined;
 }
-
-/** The score of a mate at once, and one more. */
-const MATE_SCORE = 32_000;
-/** No other score is higher. */
-const MOST_SCORE = 30_000;
 
 /** A best line in UCI, and its first move. */
 interface BestLine {
@@ -112,13 +106,7 @@ function judgementOf(evaluation: ShownNode['evaluation'], ply: number, turn: Col
   if (!evaluation) return [];
   const { mate, centipawns = 0 } = evaluation;
   const sign = turn === 'w' ? 1 : -1;
-  if (mate === undefined) {
-    const score = Math.max(-MOST_SCORE, Math.min(MOST_SCORE, sign * centipawns));
-    return [{ ply, lines: [{ score, line: '' }] }];
-  }
-  const mateIn = sign * mate;
-  const score = mateIn > 0 ? MATE_SCORE + 1 - 2 * mateIn : -MATE_SCORE - 2 * mateIn;
-  return [{ ply, lines: [{ score, mateIn, line: '' }] }];
+  return [{ ply, lines: [{ score: sign * centipawns, mateIn: mate && sign * mate, line: '' }] }];
 }
 
 /** Whether the game is over behind its last move. */
@@ -131,29 +119,4 @@ function played({ start, isChess960, moves }: MainLine): Core {
     for (const { uci } of moves) document.play(uci);
   });
   return core;
-}
-
-/** The same as an engine takes it in, which wants a legal move in each line: another one than that of the game. */
-export function withMoves(known: readonly Judgement[], line: MainLine): readonly Judgement[] {
-  const unsaid = new Set(known.flatMap(({ ply, lines }) => (lines[0]?.line === '' ? [ply] : [])));
-  if (unsaid.size === 0) return known;
-  return askOnce(played(line), (core) =>
-    known.map(({ ply, lines }) => {
-      if (!unsaid.has(ply)) return { ply, lines };
-      core.change((document) => document.goTo(ply));
-      const move = otherMove(core, line.moves[ply]?.uci);
-      return { ply, lines: lines.map((one) => ({ ...one, line: move })) };
-    }),
-  );
-}
-
-/** A legal move, if there is one another than that. */
-function otherMove(core: Core, uci = ''): string {
-  for (const { name, index } of SQUARES) {
-    for (const { to, castles, promotes } of core.ask((document) => document.destinations(index))) {
-      const found = `${name}${to}${promotes ? 'q' : ''}`;
-      if (!castles && found !== uci) return found;
-    }
-  }
-  return uci;
 }

@@ -12,7 +12,7 @@ import type { Engine } from '../workers/jobs';
 import { cutAfter, type DueBlock, dueBlocks, Judgements, positionCount, textOf } from './judgements';
 import { type MainLine, mainLineOf, positionsOf } from './main-line';
 import { type MarkedMove, writeMarks } from './marks';
-import { Notes, withMoves } from './noted';
+import { Notes } from './noted';
 import { type GameToReview, judgeBlock, reviewGame, type ReviewResult } from './review-jobs';
 
 /** What a review has of the page. */
@@ -228,8 +228,7 @@ export class GameReview {
     await this.deps.theoryKnown();
     signal.throwIfAborted();
     const { known } = this;
-    const job = reviewGame(game, withMoves(known, this.line.peek()));
-    const result = await engine.run(job, { priority: 'review', signal });
+    const result = await engine.run(reviewGame(game, known), { priority: 'review', signal });
     if (signal.aborted) return;
     this.#finish({ game, result }, known);
     if (this.#begun.peek().done < known.length) this.finished.value += 1;

@@ -12,6 +12,7 @@ import { Explanations } from './explained';
 import type { LineValue } from './line-evaluation';
 import { LineWalk } from './line-walk';
 import { positionsOf } from './main-line';
+import type { MarkedMove } from './marks';
 import { type Mistake, Mistakes } from './mistakes';
 import { worstPhase, type WorstPhase } from './phases';
 import { Practise, type PractiseAround } from './practise';
@@ -38,6 +39,7 @@ export class Reviewing {
     this.walk = new LineWalk(deps.session, deps.clock, deps.shown);
     this.retry = new Retry(this.review, this.explanations, deps.engine);
     this.practise = new Practise(this.review, this.mistakes, this.explanations, deps);
+    this.explanations.goThrough(computed(() => this.retry.mistake.value === undefined));
   }
 
   /** Reviews the game, and goes to the first mistake as soon as that is known; or says why not. Returns whether it does. */
@@ -70,12 +72,12 @@ export class Reviewing {
     return this.mistakes.go(way, mark);
   }
 
-  /** Shows the line of a claim, or no longer. */
-  show(mistake: Mistake, claim: Claim, at: number): void {
-    const plies = claim.about === 'better' ? mistake.ply - 1 : mistake.ply;
+  /** Shows the line of a claim about a move, or no longer. */
+  show({ node, ply }: MarkedMove, claim: Claim, at: number): void {
+    const plies = claim.about === 'allows' ? ply : ply - 1;
     const moves = claim.line.map((san) => written(san)).join(' ');
     this.walk.toggle({
-      name: `${mistake.node} ${at}`,
+      name: `${node} ${at}`,
       start: this.review.fenAt(plies),
       isChess960: this.review.line.peek().isChess960,
       moves: claim.uci,

@@ -30,7 +30,7 @@ pub use heuristics::{DisabledHeuristics, Heuristic, Margin, Margins};
 pub(super) use picker::is_noisy;
 pub use root::SearchState;
 pub(crate) use score::MATE as MATE_SCORE;
-pub use score::{Score, mate_in};
+pub use score::{Score, mate_in, score_of};
 
 use super::evaluation::Evaluate;
 use super::{Handicap, SearchControl};

@@ -43,6 +43,23 @@ pub const fn mate_in(score: Score) -> Option<i32> {
     }
 }
 
+/// The score that an evaluation means: the moves to mate, positive for the side to move, or else centipawns.
+///
+/// ```
+/// use gridmate::engine::{mate_in, score_of};
+/// assert_eq!([Some(2), Some(-1), None].map(|mate| score_of(150, mate)), [31_997, -31_998, 150]);
+/// assert_eq!(mate_in(score_of(99_999, None)), None);
+/// ```
+#[must_use]
+pub fn score_of(centipawns: i32, mate: Option<i32>) -> Score {
+    let most = MAX_PLY as i32;
+    match mate {
+        None => centipawns.clamp(1 - MATE_BOUND, MATE_BOUND - 1),
+        Some(moves) if moves > 0 => MATE + 1 - 2 * moves.min(most),
+        Some(moves) => -MATE - 2 * moves.max(-most),
+    }
+}
+
 /// A score as the table stores it: the distance of a mate is counted from the position instead of the root.
 pub(super) const fn to_table(score: Score, ply: usize) -> Score {
     add_to_mate(score, ply as Score)

@@ -239,7 +239,7 @@ export interface LessonTasks {
 export type TaskVerdict =
   /** The node of the move, if the document has it; of a mate that goes on the defence that holds longest, as UCI. */
   | { verdict: 'right'; node: number | null; reply: string | null }
-  /** So much is missing: squares, texts, or moves that are left in a game. */
+  /** The number of squares or texts that are missing, or of moves that are left in a game. */
   | { verdict: 'incomplete'; missing: number }
   /** The moves that refute it, as UCI with spaces between, if they are known; the squares or texts that are too many. */
   | { verdict: 'wrong'; node: number | null; line: string; extra: number[] }

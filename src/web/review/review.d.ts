@@ -4,7 +4,7 @@ export interface Judgement {
   ply: number;
   /** At most two lines, the best first; none where the game is over. */
   lines: {
-    /** The score for the side to move, in centipawns. */
+    /** The score for the side to move, in centipawns; of a mate that is taken in it is not read. */
     score: number;
     /** In how many moves there is mate, below zero if the other side mates. */
     mateIn?: number | undefined;

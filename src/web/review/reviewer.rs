@@ -1,7 +1,7 @@
 //! Games judged move by move and explained, bit by bit.
 
 use crate::board::{Color, Role};
-use crate::engine::{Engine, Line, Score};
+use crate::engine::{Engine, Line, Score, score_of};
 use crate::game::Game;
 use crate::notation::{san, uci};
 use crate::review::{ClaimOutcome, Explaining, Judgement, Judging, MoveClaim, Review, ReviewedMove, Spot};
@@ -28,6 +28,8 @@ extern "C" {
 
     #[wasm_bindgen(method, getter)]
     fn score(this: &LineFields) -> Score;
+    #[wasm_bindgen(method, getter, js_name = mateIn)]
+    fn mate_in(this: &LineFields) -> Option<i32>;
     #[wasm_bindgen(method, getter)]
     fn line(this: &LineFields) -> String;
 }
@@ -151,13 +153,19 @@ impl Reviewer {
         Json::parsed_list(&judgements, |json, judgement| self.write_judgement(json, judgement))
     }
 
-    /// Takes in what another worker or an earlier visit has found. Returns whether it is of this game.
+    /// Takes in what another worker or an earlier visit has found; of a line it may know the score alone. Returns whether it is of
+    /// this game.
     pub fn learn(&mut self, judgement: &JudgementFields) -> bool {
         let ply = judgement.ply() as usize;
         let Some(game) = self.game_at(ply) else { return false };
-        let read = |fields: LineFields| Line { score: fields.score(), moves: moves_of(&game, &fields.line()) };
-        let lines = judgement.lines().into_iter().map(read).collect();
-        self.review.learn(Judgement { ply, lines, nodes: 0 })
+        let read = |fields: LineFields| {
+            let text = fields.line();
+            let moves = moves_of(&game, &text);
+            (text.is_empty() || !moves.is_empty())
+                .then(|| Line { score: score_of(fields.score(), fields.mate_in()), moves })
+        };
+        let lines = judgement.lines().into_iter().map(read).collect::<Option<_>>();
+        lines.is_some_and(|lines| self.review.learn(Judgement { ply, lines, nodes: 0 }))
     }
 
     /// The moves whose positions before and after are known.

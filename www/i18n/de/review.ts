@@ -141,6 +141,7 @@ export const review: ReviewWords = {
   },
   claim,
   better: (move) => `Besser ist ${move}.`,
+  isOnly: 'Kein anderer Zug hält das Ergebnis, das zu erwarten ist.',
   looking: 'Der Grund wird gesucht …',
   card: 'Fehler',
   place: (at, all) => `${at} von ${all}`,

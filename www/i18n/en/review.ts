@@ -61,6 +61,8 @@ export const review = {
   },
   claim: ({ text }: Claim) => text,
   better: (move: string) => `Better is ${move}.`,
+  /** Of a great move, where no more is proved. */
+  isOnly: 'No other move keeps the result that is to be expected.',
   looking: 'The reason is being looked for …',
   /** The card of a mistake. */
   card: 'Mistake',

@@ -142,6 +142,7 @@ export const review: ReviewWords = {
   },
   claim,
   better: (move) => `Es mejor ${move}.`,
+  isOnly: 'Ninguna otra jugada mantiene el resultado esperado.',
   looking: 'Se busca el porqué …',
   card: 'Error',
   place: (at, all) => `${at} de ${all}`,

@@ -141,6 +141,7 @@ export const review: ReviewWords = {
   },
   claim,
   better: (move) => `Le meilleur coup est ${move}.`,
+  isOnly: 'Aucun autre coup ne garde le résultat attendu.',
   looking: 'L’explication est en route …',
   card: 'Erreur',
   place: (at, all) => `${at} sur ${all}`,
