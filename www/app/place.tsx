@@ -48,7 +48,7 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
     case 'analyse':
       return <AnalysePanel {...props} analysis={analysis} reviewing={reviewing} board={page} />;
     case 'learn':
-      return <LearnPanel {...props} learn={playing.learn()} />;
+      return <LearnPanel {...props} learn={playing.learn()} board={page} />;
     case 'script':
       return <ScriptPanel {...props} />;
     case 'lab':

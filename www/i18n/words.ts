@@ -105,8 +105,10 @@ export type SetupCopyId = keyof SetupWords['copied'];
 /** Positions to try in Think. */
 export type LessonId = keyof ThinkWords['lesson'];
 
-/** The tabs of Learn. */
+/** The tabs of Learn, what keys do in a lesson, and the lessons that are examples. */
 export type LearnTab = keyof LearnWords['tabs'];
+export type LearnKeyId = keyof LearnWords['keys'];
+export type ExampleLessonId = keyof LearnWords['examples'];
 
 /** From where the games of a match start. */
 export type OpeningChoice = keyof MatchWords['openings'];
