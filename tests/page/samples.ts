@@ -189,6 +189,7 @@ export const SAMPLES: Samples<AllWords> = {
     remove: [['X']],
     removed: [['X']],
     place: [[1, 5]],
+    see: [['X']],
     task: [[1, 5]],
     left: [['Nf3.']],
     ask: {

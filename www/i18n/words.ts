@@ -2,11 +2,15 @@
 
 import type { en } from './en';
 import type { english } from './en/all';
+import type { course } from './en/course';
 
 /** Those of the first board. */
 export type Words = typeof en;
 /** With those that are not read before the first move. */
 export type AllWords = typeof english;
+/** Those of the course, which come with the list of lessons. */
+export type CourseWords = typeof course;
+export type CourseLessonId = keyof CourseWords['lessons'];
 
 export type FirstBoardWords = Words['board'];
 export type FirstEngineWords = Words['engine'];

@@ -92,11 +92,17 @@ function Reading({ lesson, words }: LessonProps) {
 }
 
 /** What can be done now, the one that most people want first. */
-function offersOf({ learn, lesson, words: { learn: its } }: LessonProps): readonly Offer[] {
+function offersOf({ learn, lesson, words }: LessonProps): readonly Offer[] {
+  const { learn: its } = words;
+  const leads = learn.leads.value;
   const leave = offer('out', its.leave, () => learn.close());
   const onward = lesson.onward.value;
   if (lesson.stage.value === 'over')
-    return [offer('rematch', its.from, () => void learn.again(), 'primary'), { ...leave, label: its.close }];
+    return [
+      ...(leads ? [offer('lens', leads.label(words), leads.run, 'primary')] : []),
+      offer('rematch', its.from, () => void learn.again(), leads ? undefined : 'primary'),
+      { ...leave, label: its.close },
+    ];
   const question = lesson.question.value;
   const isMarked = question instanceof SquaresQuestion || question instanceof ChooseQuestion;
   const on = { task: 'in', over: 'flag', on: 'in', again: 'rematch' } as const;

@@ -258,7 +258,8 @@ export class LessonWalk {
 
   #goToStop(at: number): void {
     const stop = this.stops[at];
-    if (!stop) return this.#finish();
+    // Behind the last task there may be something to read.
+    if (!stop) return this.isRepeat ? this.#finish() : this.#open(this.#chapter.peek() + 1, 0);
     this.#at.value = at;
     // What stands before the first task of a chapter is read.
     const isFirst = !this.isRepeat && stop.chapter !== this.#chapter.peek();
