@@ -1,10 +1,11 @@
 // Learn: the lesson that is played; else lessons to play, and what makes them.
 
 import type { Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Arrow } from '../board/arrows';
 import type { Highlights } from '../board/marks';
 import type { LearnTab } from '../i18n/words';
+import { useNext } from '../ui/reveal';
 import { Tabs } from '../ui/tabs';
 import type { CourseGoal } from './course';
 import type { LearnProps } from './learn';
@@ -29,11 +30,14 @@ export function LearnPanel(props: LearnPanelProps) {
     learn.show();
     return () => learn.hide();
   }, [learn]);
+  const [card, tabs] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
+  // Where a lesson is begun or left, what had the keyboard is gone.
+  useNext(() => card.current ?? tabs.current?.parentElement?.querySelector('[aria-selected=true]'));
   const [lesson, tab] = [learn.lesson.value, learn.tab.value];
-  if (lesson) return <LessonView {...{ learn, lesson, highlights, board, words }} />;
+  if (lesson) return <LessonView {...{ learn, lesson, highlights, board, card, words }} />;
   return (
     <>
-      <header>
+      <header ref={tabs}>
         <h2>{words.shell.place.learn}</h2>
       </header>
       <Tabs
