@@ -134,7 +134,6 @@ export class LessonWalk {
     return at + 1 < all.length ? 'task' : 'over';
   });
 
-  /** Who answers. */
   get learner(): Color {
     return this.#here.learner;
   }
