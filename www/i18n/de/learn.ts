@@ -41,7 +41,7 @@ export const learn: LearnWords = {
   showAnswer: 'Lösung zeigen',
   check: 'Prüfen',
   back: 'Zurück zur Lektion',
-  onward: { on: 'Weiter', task: 'Nächste Aufgabe', over: 'Ergebnis', again: 'Noch einmal', skip: 'Überspringen' },
+  onward: { on: 'Weiter', task: 'Nächste Aufgabe', over: 'Ergebnis', again: 'Noch einmal', skip: 'Auslassen' },
   onwardTo: {
     on: 'Lesen, dann weiter.',
     task: 'Weiter zur nächsten Aufgabe.',
