@@ -3,7 +3,7 @@
 
 import { effect, type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Arrow } from '../board/arrows';
 import type { Highlights } from '../board/marks';
 import type { AllWords } from '../i18n/words';
@@ -43,10 +43,16 @@ export function LessonView(props: LessonProps) {
       [board.pointed.value, highlights.value] = [[], undefined];
     };
   }, [lesson, words, board, highlights]);
+  // A task begins with what there is to read, wherever the last one was left.
+  const [chapter, number] = [lesson.chapter.value, lesson.at.value];
+  useLayoutEffect(() => {
+    card.current?.scrollTo(0, 0);
+    scrollTo(0, 0);
+  }, [lesson, chapter, number]);
   // Where what had the keyboard is gone, the card has it.
   useNext(() => card.current);
   const isOver = lesson.stage.value === 'over';
-  const [at, all] = [lesson.at.value + 1, lesson.stops.length];
+  const [at, all] = [number + 1, lesson.stops.length];
   return (
     <>
       <header class="lesson-head">
@@ -77,7 +83,7 @@ function Reading({ lesson, words }: LessonProps) {
   return (
     <>
       {own && own !== lesson.title(words) ? <h3>{own}</h3> : null}
-      {said && !isAsked ? <p class="said">{said}</p> : null}
+      {said ? <p class="said">{said}</p> : null}
       {lesson.texts.value.map((text, at) => (
         <p key={at}>{text}</p>
       ))}
@@ -87,7 +93,6 @@ function Reading({ lesson, words }: LessonProps) {
         </p>
       ) : null}
       <AnswerFields lesson={lesson} words={words} />
-      {said && isAsked ? <p class="said">{said}</p> : null}
     </>
   );
 }
@@ -96,19 +101,19 @@ function Reading({ lesson, words }: LessonProps) {
 function offersOf({ learn, lesson, words }: LessonProps): readonly Offer[] {
   const { learn: its } = words;
   const leads = learn.leads.value;
-  const leave = offer('out', its.leave, () => learn.close());
+  const leave: Offer = { ...offer('out', its.leaveIt, () => learn.close()), name: its.leave };
   const onward = lesson.onward.value;
   if (lesson.stage.value === 'over')
     return [
       ...(leads ? [offer('lens', leads.label(words), leads.run, 'primary')] : []),
       offer('rematch', its.from, () => void learn.again(), leads ? undefined : 'primary'),
-      { ...leave, label: its.close },
+      offer('out', its.close, () => learn.close()),
     ];
+  if (lesson.board.isAway.value) return [offer('undo', its.back, () => lesson.again(), 'primary'), leave];
   const question = lesson.question.value;
   const isMarked = question instanceof SquaresQuestion || question instanceof ChooseQuestion;
   const on = { task: 'in', over: 'flag', on: 'in', again: 'rematch' } as const;
   const offers: Offer[] = [];
-  if (lesson.board.isAway.value) offers.push(offer('undo', its.back, () => lesson.again(), 'primary'));
   if (onward === 'skip' && isMarked) offers.push(offer('done', its.check, () => lesson.goOn(), 'primary'));
   if (onward && onward !== 'skip') offers.push(offer(on[onward], its.onward[onward], () => lesson.goOn(), 'primary'));
   if (onward === 'skip' && question) {
