@@ -32,7 +32,7 @@ const focusNext = (page: Page, done: readonly string[]) =>
 
 for (const places of [
   ['play', 'analyse', 'script', 'sets'],
-  ['think', 'match', 'setup', 'games'],
+  ['think', 'match', 'setup', 'games', 'learn'],
 ] as const) {
   test(`no button takes the keyboard away: ${places.join(', ')}`, async ({ browser, baseURL }) => {
     const lost: string[] = [];

@@ -113,6 +113,8 @@ export const HELP: readonly PlaceHelp[] = [
     commands: ['review', 'comment', 'mark', 'draw', 'eraseAll', 'promote', 'makeMain', 'deleteFrom'],
     example: 'opera',
   },
+  // The place itself offers some.
+  { id: 'learn', commands: [] },
   { id: 'script', commands: ['write'], example: 'passing' },
   { id: 'sets', commands: [], example: 'castle-way' },
   { id: 'think', commands: [], example: 'greed' },

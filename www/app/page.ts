@@ -101,6 +101,7 @@ const ANALYSE: Panel = { id: 'analyse', icon: 'graph', small: 'fit' };
 export const PANELS: readonly Panel[] = [
   { id: 'play', icon: 'pawn', small: 'fit' },
   ANALYSE,
+  { id: 'learn', icon: 'book', small: 'tool' },
   { id: 'script', icon: 'lines', small: 'tool' },
   { id: 'lab', icon: 'flask', small: 'tool' },
   { id: 'setup', icon: 'grid', small: 'tool' },

@@ -8,6 +8,7 @@ import type { Opens } from '../games/examples';
 import { GamesPanel } from '../games/panel';
 import type { MethodId } from '../i18n/arguments';
 import type { AllWords, PlaceId } from '../i18n/words';
+import { LearnPanel } from '../learn/panel';
 import { MatchPanel } from '../match/panel';
 import type { Explain } from '../play/offers';
 import { PlayPanel } from '../play/panel';
@@ -46,6 +47,8 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
       return <PlayPanel play={play} explain={explain} words={props.words} />;
     case 'analyse':
       return <AnalysePanel {...props} analysis={analysis} reviewing={reviewing} board={page} />;
+    case 'learn':
+      return <LearnPanel {...props} learn={playing.learn()} />;
     case 'script':
       return <ScriptPanel {...props} />;
     case 'lab':

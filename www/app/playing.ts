@@ -11,6 +11,7 @@ import * as commands from '../document/first-commands';
 import { randomNumber } from '../document/random';
 import type { Session } from '../document/session';
 import { Games } from '../games/games';
+import { Learn } from '../learn/learn';
 import type { AllWords } from '../i18n/words';
 import type { Match } from '../match/match';
 import { openMatch } from '../match/open';
@@ -38,6 +39,7 @@ export interface Playing {
   readonly answers: Answers;
   /** Each is made when it is first wanted. */
   readonly games: () => Games;
+  readonly learn: () => Learn;
   readonly sets: () => Sets;
   readonly thinking: () => Thinking;
   /** Nothing until it is known what this browser keeps. */
@@ -130,9 +132,16 @@ export function openPlaying(
     isVisible,
   });
   const games = lazy(() => new Games(session, labs));
+  const learn = lazy(
+    () =>
+      new Learn({
+        ...{ session, labs, engine, clock: CLOCK, documents },
+        ...{ shown: page.shown, isFlipped: page.isFlipped, answers: page.answers },
+      }),
+  );
   const sets = lazy(() => new Sets(session, labs));
   const thinking = lazy(() => openThinking(session, labs));
-  return { play, answers, analysis, reviewing, match, games, sets, thinking, saved };
+  return { play, answers, analysis, reviewing, match, games, learn, sets, thinking, saved };
 }
 
 /** Whether the page is on a screen. */

@@ -18,6 +18,8 @@ export type GamesWords = AllWords['games'];
 export type ExamplesWords = Pick<GamesWords, 'group' | 'example' | 'story' | 'unsigned'>;
 export type HelpWords = AllWords['help'];
 export type KeptWords = AllWords['kept'];
+export type LearnWords = AllWords['learn'];
+export type MakingWords = AllWords['making'];
 export type MatchWords = AllWords['match'];
 export type MovesWords = AllWords['moves'];
 export type OpeningsWords = AllWords['openings'];
@@ -102,6 +104,9 @@ export type SetupCopyId = keyof SetupWords['copied'];
 
 /** Positions to try in Think. */
 export type LessonId = keyof ThinkWords['lesson'];
+
+/** The tabs of Learn. */
+export type LearnTab = keyof LearnWords['tabs'];
 
 /** From where the games of a match start. */
 export type OpeningChoice = keyof MatchWords['openings'];

@@ -8,6 +8,8 @@ import { engine } from './engine-all';
 import { games } from './games';
 import { help } from './help';
 import { kept } from './kept';
+import { learn } from './learn';
+import { making } from './making';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
@@ -29,6 +31,8 @@ export const english = {
   games,
   help,
   kept,
+  learn,
+  making,
   match,
   moves,
   openings,

@@ -11,8 +11,9 @@ export const shell: ShellWords = {
   place: {
     play: 'Jugar',
     analyse: 'Analizar',
+    learn: 'Aprender',
     script: 'Guion',
-    lab: 'Laboratorio',
+    lab: 'Lab',
     setup: 'Preparar',
     games: 'Partidas',
   },

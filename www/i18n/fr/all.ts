@@ -9,6 +9,8 @@ import { engine } from './engine-all';
 import { games } from './games';
 import { help } from './help';
 import { kept } from './kept';
+import { learn } from './learn';
+import { making } from './making';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
@@ -33,6 +35,8 @@ export const words: AllWords = {
   games,
   help,
   kept,
+  learn,
+  making,
   match,
   moves,
   openings,

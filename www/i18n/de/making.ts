@@ -1,0 +1,7 @@
+// German of making lessons.
+
+import type { MakingWords } from '../words';
+
+export const making: MakingWords = {
+  about: 'Aus der Partie auf dem Brett eine Lektion machen: Aufgaben, Tipps und Antworten dazu.',
+};
