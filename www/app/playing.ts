@@ -6,12 +6,14 @@ import { Analysis, keepChoices } from '../analyse/analysis';
 import { Reasons } from '../analyse/reasons';
 import type { Reviewing } from '../analyse/reviewing';
 import type { Answers } from '../board/state';
+import { Chapters } from '../document/chapters';
 import { type Documents, SavedGames } from '../document/documents';
 import * as commands from '../document/first-commands';
 import { randomNumber } from '../document/random';
 import type { Session } from '../document/session';
 import { Games } from '../games/games';
 import { Learn } from '../learn/learn';
+import { Making } from '../learn/making';
 import type { AllWords } from '../i18n/words';
 import type { Match } from '../match/match';
 import { openMatch } from '../match/open';
@@ -35,11 +37,14 @@ export interface Playing {
   readonly analysis: Analysis;
   readonly reviewing: Reviewing;
   readonly match: Match;
+  /** Those of the lesson that the document belongs to. */
+  readonly chapters: Chapters;
   /** What the board can be asked about the game. */
   readonly answers: Answers;
   /** Each is made when it is first wanted. */
   readonly games: () => Games;
   readonly learn: () => Learn;
+  readonly making: () => Making;
   readonly sets: () => Sets;
   readonly thinking: () => Thinking;
   /** Nothing until it is known what this browser keeps. */
@@ -132,6 +137,8 @@ export function openPlaying(
     isVisible,
   });
   const games = lazy(() => new Games(session, labs));
+  const chapters = new Chapters(session, labs);
+  const making = lazy(() => new Making(session, labs, chapters));
   const learn = lazy(
     () =>
       new Learn({
@@ -141,7 +148,7 @@ export function openPlaying(
   );
   const sets = lazy(() => new Sets(session, labs));
   const thinking = lazy(() => openThinking(session, labs));
-  return { play, answers, analysis, reviewing, match, games, learn, sets, thinking, saved };
+  return { play, answers, analysis, reviewing, match, games, chapters, learn, making, sets, thinking, saved };
 }
 
 /** Whether the page is on a screen. */

@@ -93,6 +93,12 @@ export class Chapters {
     return this.all();
   }
 
+  /** All of them as the bytes of one link and as PGN; nothing where there is one alone. */
+  async lesson(): Promise<Awaited<ReturnType<Labs['lessonOf']>> | undefined> {
+    const all = await this.whole();
+    return all.length > 1 ? this.labs.lessonOf(all) : undefined;
+  }
+
   /** Puts another chapter on the board; returns whether it is there. */
   select(at: number): boolean {
     if (at === this.at.peek()) return true;
@@ -104,7 +110,7 @@ export class Chapters {
   /** Adds chapters behind the one on the board, and puts the first of them there: documents, or one at a start; returns whether it did. */
   add(added: readonly Uint8Array[] | string | undefined): boolean {
     if (this.#isLocked()) return false;
-    const bytes = typeof added === 'object' ? added : [startedAt(added)];
+    const bytes = typeof added === 'object' ? added.map(fromStart) : [startedAt(added)];
     const [known, at] = [this.#chapters(), this.at.peek() + 1];
     // A board on which nothing has been done is no chapter.
     const isBlank = known.length === 1 && this.#isBlank;
@@ -149,7 +155,7 @@ export class Chapters {
     return true;
   }
 
-  /** Moves a chapter by so many places in the list; returns whether it did. */
+  /** Moves a chapter by a number of places in the list; returns whether it did. */
   move(at: number, by: number): boolean {
     const all = this.#chapters();
     const [chapter, to] = [all[at], at + by];
@@ -245,7 +251,18 @@ function isList(value: unknown): value is ChapterList {
   const { at, others }: { readonly at: unknown; readonly others: unknown } = value;
   const isChapter = (one: unknown) =>
     typeof one === 'object' && one !== null && 'bytes' in one && one.bytes instanceof Uint8Array;
-  return Array.isArray(others) && others.every(isChapter) && Number.isInteger(at) && Number(at) <= others.length;
+  const isPlace = Number.isInteger(at) && Number(at) >= 0;
+  return Array.isArray(others) && others.every(isChapter) && isPlace && Number(at) <= others.length;
+}
+
+/** A document with its start on the board. */
+function fromStart(bytes: Uint8Array): Uint8Array {
+  const core = Core.read(bytes);
+  if (!core) return bytes;
+  return askOnce(core, () => {
+    core.change((document) => document.goTo(0));
+    return core.bytes;
+  });
 }
 
 /** A document without moves, at a start, or at the usual one. */

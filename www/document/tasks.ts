@@ -47,8 +47,8 @@ const setting = (id: 'setTask' | 'setHint' | 'setWrong', name: keyof TaskNote) =
     id,
     refuse: isThere,
     run: (document, session, node, text) => {
-      const { task, hint, wrong } = { ...taskNoteAt(session, node), [name]: text.trim() };
-      document.setTask(node, task, hint, wrong);
+      const note: TaskNote = { ...taskNoteAt(session, node), [name]: text.trim() };
+      document.setTask(node, note.task, note.hint, note.wrong);
     },
     say: ({ making }, session, node, text) => making.said[name](nameAt(session, node), text.trim() !== ''),
   });

@@ -1,6 +1,7 @@
 // The place for lessons: the tab that is shown, and the lesson that is played.
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Highlights } from '../board/marks';
 import type { Answers } from '../board/state';
 import type { Clock } from '../chess/chess';
 import type { Documents } from '../document/documents';
@@ -8,6 +9,7 @@ import type { Session } from '../document/session';
 import type { AllWords, LearnTab } from '../i18n/words';
 import type { Engine } from '../workers/jobs';
 import type { Labs } from '../workers/labs';
+import type { Making } from './making';
 
 /** What learning has of the page. */
 export interface LearnAround {
@@ -48,6 +50,9 @@ export interface LearnProps {
   readonly session: Session;
   readonly labs: Labs;
   readonly learn: Learn;
+  readonly making: Making;
+  /** What is shown on the board, as long as it is open. */
+  readonly highlights: Signal<Highlights | undefined>;
   readonly words: AllWords;
 }
 
