@@ -21,20 +21,23 @@ export function TaskList({ making, words }: ListProps) {
   const [start, ...others] = nodesInOrder(session.store);
   const all = start ? [start, ...others.filter(({ task }) => task !== undefined)] : [];
   return (
-    <ul class="tasks" aria-label={texts.tasks}>
-      {all.map((node) => (
-        <li key={node.id}>
-          <button
-            type="button"
-            aria-current={node.id === making.maker.node.value ? 'true' : undefined}
-            onClick={() => void commands.select.run(session, node.id)}
-          >
-            <span>{texts.place(moveName(node))}</span>
-            <small>{texts.kinds[making.kindAt(node.id)]}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={texts.tasks}>
+      <h3 class="label">{texts.tasks}</h3>
+      <ul class="tasks">
+        {all.map((node) => (
+          <li key={node.id}>
+            <button
+              type="button"
+              aria-current={node.id === making.maker.node.value ? 'true' : undefined}
+              onClick={() => void commands.select.run(session, node.id)}
+            >
+              <span>{texts.place(moveName(node))}</span>
+              <small>{texts.kinds[making.kindAt(node.id)]}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
