@@ -181,6 +181,64 @@ const CLAIMED: readonly Claim[] = [
 ];
 
 export const SAMPLES: Samples<AllWords> = {
+  learn: {
+    play: [['X']],
+    tasks: [[1], [3]],
+    known: [[1, 3]],
+    due: [[1], [3]],
+    remove: [['X']],
+    removed: [['X']],
+    place: [[1, 5]],
+    task: [[1, 5]],
+    left: [['Nf3.']],
+    ask: {
+      find: [['w'], ['b']],
+      mate: [
+        ['w', 1],
+        ['b', 3],
+      ],
+      win: [
+        ['w', 4, 20],
+        ['b', 1, 1],
+      ],
+      hold: [['w', 4, 20]],
+      draw: [['b', 4, 20]],
+    },
+    right: [['Nf3']],
+    wrong: [['Nf3']],
+    another: [['Nf3']],
+    answer: [['Nf3']],
+    mated: [['Nf3']],
+    noMate: [
+      ['Nf3', 1],
+      ['Nf3', 3],
+    ],
+    escape: [['14… Nxc2+']],
+    unproved: [['Nf3']],
+    pressed: [
+      ['e4', true, 1],
+      ['e4', false, 3],
+    ],
+    squares: [
+      [['e4'], 0],
+      [['e4', 'd5', 'f3'], 1],
+      [[], 3],
+    ],
+    choices: [
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [0, 2],
+    ],
+    count: [[1], [4]],
+    answerSquares: [[['e4']], [['e4', 'd5']]],
+    answerTexts: [[['X']], [['X', 'Y']]],
+    over: [
+      [2, 5],
+      [1, 1],
+    ],
+    comesBack: [[1], [3]],
+  },
   review: {
     progress: [[34, 67]],
     left: [[8], [300]],

@@ -6,6 +6,7 @@ import { keysFor } from '../board/late-keys';
 import type { Answers } from '../board/state';
 import { type Example, GROUPS } from '../games/examples';
 import type { AllWords, CommandId, ExampleId, HelpId, SheetId } from '../i18n/words';
+import { LEARN_KEYS } from '../learn/keys';
 import { MOVE_KEYS } from '../moves/keys';
 import { Dialog } from '../ui/dialog';
 import { isOff } from '../ui/keys';
@@ -161,6 +162,12 @@ export function Keys({ answers, words }: KeysProps) {
         ))}
         {REVIEW_KEYS.map(({ id, keys }) => (
           <Row key={id} what={words.review.keys[id]} keys={keys} words={words} />
+        ))}
+      </dl>
+      <h3>{words.learn.keysName}</h3>
+      <dl class="keys">
+        {LEARN_KEYS.map(({ id, keys }) => (
+          <Row key={id} what={words.learn.keys[id]} keys={keys} words={words} />
         ))}
       </dl>
     </>

@@ -52,7 +52,7 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
     case 'analyse':
       return <AnalysePanel {...props} {...{ analysis, reviewing, addTask }} board={page} />;
     case 'learn':
-      return <LearnPanel {...props} learn={playing.learn()} making={playing.making()} />;
+      return <LearnPanel {...props} learn={playing.learn()} making={playing.making()} board={page} />;
     case 'script':
       return <ScriptPanel {...props} />;
     case 'lab':

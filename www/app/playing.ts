@@ -4,6 +4,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { Analysis, keepChoices } from '../analyse/analysis';
 import { Reasons } from '../analyse/reasons';
+import { refuting } from '../analyse/refutations';
 import type { Reviewing } from '../analyse/reviewing';
 import type { Answers } from '../board/state';
 import { Chapters } from '../document/chapters';
@@ -142,7 +143,8 @@ export function openPlaying(
   const learn = lazy(
     () =>
       new Learn({
-        ...{ session, labs, engine, clock: CLOCK, documents },
+        ...{ session, labs, engine, clock: CLOCK, documents, refute: refuting(engine, reasonLane()) },
+        go: () => page.go('learn'),
         ...{ shown: page.shown, isFlipped: page.isFlipped, answers: page.answers },
       }),
   );

@@ -9,7 +9,7 @@ import { reopened } from './opening';
 import type { Session } from './session';
 import { askOnce } from './stills';
 import { Store } from './store';
-import { tasksOf } from './tasks';
+import { tasksIn } from './tasks';
 
 /** A chapter that is not on the board, with what undo leads to there. */
 interface Chapter {
@@ -275,7 +275,7 @@ const startedAt = (start: string | undefined): Uint8Array =>
 /** What a list shows of a document. */
 function listedIn(store: Store): ListedChapter {
   const title = new Map(store.game.value.tags).get('Event') ?? '';
-  return { title: title === '?' ? '' : title, tasks: tasksOf(store).length };
+  return { title: title === '?' ? '' : title, tasks: tasksIn(store).length };
 }
 
 function listedFrom(bytes: Uint8Array): ListedChapter {

@@ -20,7 +20,7 @@ export function nodesInOrder(store: Store): readonly ShownNode[] {
 }
 
 /** Those that have a task. */
-export const tasksOf = (store: Store): readonly ShownNode[] =>
+export const tasksIn = (store: Store): readonly ShownNode[] =>
   nodesInOrder(store).filter(({ task }) => task !== undefined);
 
 /** What a lesson says at a node; what is empty is not there. */

@@ -107,8 +107,10 @@ export type LessonId = keyof ThinkWords['lesson'];
 
 /** What a task of a lesson asks for, or that there is none. */
 export type TaskKind = keyof MakingWords['kinds'];
-/** The tabs of Learn. */
+/** The tabs of Learn, what keys do in a lesson, and the lessons that are examples. */
 export type LearnTab = keyof LearnWords['tabs'];
+export type LearnKeyId = keyof LearnWords['keys'];
+export type ExampleLessonId = keyof LearnWords['examples'];
 
 /** From where the games of a match start. */
 export type OpeningChoice = keyof MatchWords['openings'];
