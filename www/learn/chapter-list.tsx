@@ -103,8 +103,9 @@ export function ChapterList({ making, words }: ChapterListProps) {
 /** How much is wrong with each, as far as it is known. */
 function faultCounts({ chapters, faults, counts }: Making): readonly number[] {
   const current = chapters.at.value;
-  const all = chapters.list.value.length > 1 ? chapters.all() : [];
-  return all.map((bytes, at) => (at === current ? (faults.value?.length ?? 0) : (counts.value.get(bytes) ?? 0)));
+  const own = faults.value?.length ?? 0;
+  if (chapters.list.value.length === 1) return [own];
+  return chapters.all().map((bytes, at) => (at === current ? own : (counts.value.get(bytes) ?? 0)));
 }
 
 function AddChapter({ making, words }: ChapterListProps) {

@@ -1,7 +1,7 @@
 // Making a lesson of the document: its chapters, the tasks at its moves, what is wrong with it, and how it is handed on.
 
 import { useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { collect, type Highlights } from '../board/marks';
 import type { AllWords } from '../i18n/words';
 import { Moves } from '../moves/moves';
@@ -23,15 +23,23 @@ export function MakeView({ session, learn, making, highlights, words }: LearnPro
     highlights.value = making.maker.isMarking.value ? marked(making.maker, words) : undefined;
   });
   useEffect(() => () => void (highlights.value = undefined), [highlights]);
-  const preview = async () => {
-    const { chapters, options } = await making.trial();
-    learn.open(chapters, options);
-  };
+  // Who comes back from trying it goes on from there.
+  const trying = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (making.isTried) trying.current?.focus();
+    making.isTried = false;
+  }, []);
+  const preview = () =>
+    session.attempt(async () => {
+      const { chapters, options } = await making.trial();
+      making.isTried = true;
+      await learn.open(chapters, options);
+    });
   return (
     <div class="making">
       <p class="note">{texts.about}</p>
       <div class="row">
-        <Button label={texts.preview} look="primary" run={preview} />
+        <Button label={texts.preview} look="primary" of={trying} run={preview} />
       </div>
       <ChapterList making={making} words={words} />
       <ChapterFacts making={making} words={words} />

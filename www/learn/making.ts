@@ -48,6 +48,8 @@ export class Making {
   readonly notes = signal<readonly Diagnostic[]>([]);
   /** The kinds of the tasks of the chapter on the board, by their nodes. */
   readonly #kinds = signal<ReadonlyMap<number, TaskKind>>(new Map());
+  /** Whether it is being tried as a pupil. */
+  isTried = false;
   #isChecking = false;
 
   constructor(
