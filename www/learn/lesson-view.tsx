@@ -2,7 +2,8 @@
 // at the end what was solved.
 
 import { effect, type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Arrow } from '../board/arrows';
 import type { Highlights } from '../board/marks';
 import type { AllWords } from '../i18n/words';
@@ -22,12 +23,12 @@ export interface LessonProps {
   /** What the lesson shows on the board, and points at there. */
   readonly highlights: Signal<Highlights | undefined>;
   readonly board: { readonly pointed: Signal<readonly Arrow[]> };
+  readonly card: RefObject<HTMLDivElement | null>;
   readonly words: AllWords;
 }
 
 export function LessonView(props: LessonProps) {
-  const { lesson, highlights, board, words } = props;
-  const card = useRef<HTMLDivElement>(null);
+  const { lesson, highlights, board, card, words } = props;
   useEffect(() => {
     const press = (event: KeyboardEvent) => pressLessonKey(lesson, event);
     document.addEventListener('keydown', press);

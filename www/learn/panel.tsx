@@ -1,10 +1,11 @@
 // Learn: the lesson that is played; else lessons to play, and what makes them.
 
 import type { Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Arrow } from '../board/arrows';
 import type { Highlights } from '../board/marks';
 import type { LearnTab } from '../i18n/words';
+import { useNext } from '../ui/reveal';
 import { Tabs } from '../ui/tabs';
 import type { LearnProps } from './learn';
 import { LessonList } from './lesson-list';
@@ -27,7 +28,10 @@ export function LearnPanel(props: LearnPanelProps) {
     return () => learn.hide();
   }, [learn]);
   const [lesson, tab] = [learn.lesson.value, learn.tab.value];
-  if (lesson) return <LessonView {...{ learn, lesson, highlights, board, words }} />;
+  // What began the lesson goes as it begins: its card has the keyboard then.
+  const card = useRef<HTMLDivElement>(null);
+  useNext(() => card.current);
+  if (lesson) return <LessonView {...{ learn, lesson, highlights, board, card, words }} />;
   return (
     <>
       <header>
