@@ -16,6 +16,8 @@ import { ChooseQuestion, SquaresQuestion } from '../../www/learn/mark-question';
 import { learning, playing, when } from './lessons';
 import { labs } from './real';
 import { here, sansOf } from './reviewed';
+import { Games } from '../../www/games/games';
+import { Pasted } from '../../www/games/pasted';
 import { settled } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -323,4 +325,23 @@ test('the examples are without faults in each language, and each can be solved',
         );
       assert.doesNotMatch(examplePgn(example, words), /\$[a-z]/i);
     }
+});
+
+test('a PGN that is pasted is offered as a lesson where it has tasks, and else to be analysed', async () => {
+  const { session, learn } = learning();
+  const games = new Games(session, labs, (pgn) => learn.openPgn(pgn));
+  const deps = { games: () => games, go: () => undefined, place: () => '', show: () => undefined, leave: () => false };
+  const pasted = new Pasted(session, labs, deps);
+  await pasted.open('1. e4 e5 *');
+  assert.equal(session.feedback.value?.action?.label(en), en.play.offers.analyse);
+  await pasted.open(`${FORK}\n\n${READ}`);
+  assert.equal(session.feedback.value?.action?.label(en), 'Play as a lesson');
+  session.feedback.value?.action?.run();
+  await when(() => learn.lesson.value !== undefined);
+  assert.equal(learn.lesson.value?.chapters.length, 2);
+  const second = games.file.list.value.games[1] ?? assert.fail();
+  learn.close();
+  await games.file.choose(second);
+  await when(() => session.feedback.value?.action !== undefined);
+  assert.equal(session.feedback.value?.action?.label(en), 'Play as a lesson');
 });

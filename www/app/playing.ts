@@ -1,7 +1,7 @@
 // What works with the engine, as long as the page is open: the game of the document, what is found out about it, its sounds,
 // and the wheel that walks through it.
 
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { Analysis, keepChoices } from '../analyse/analysis';
 import { Reasons } from '../analyse/reasons';
 import { refuting } from '../analyse/refutations';
@@ -137,7 +137,6 @@ export function openPlaying(
     words,
     isVisible,
   });
-  const games = lazy(() => new Games(session, labs));
   const chapters = new Chapters(session, labs);
   const making = lazy(() => new Making(session, labs, chapters));
   const learn = lazy(
@@ -148,6 +147,11 @@ export function openPlaying(
         ...{ shown: page.shown, isFlipped: page.isFlipped, answers: page.answers },
       }),
   );
+  const games = lazy(() => new Games(session, labs, (pgn) => learn().openPgn(pgn)));
+  effect(() => {
+    const linked = page.linked.value;
+    if (linked?.panel === 'learn') untracked(() => void learn().openBytes(linked.bytes));
+  });
   const sets = lazy(() => new Sets(session, labs));
   const thinking = lazy(() => openThinking(session, labs));
   return { play, answers, analysis, reviewing, match, games, chapters, learn, making, sets, thinking, saved };

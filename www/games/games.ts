@@ -5,7 +5,7 @@ import type { Diagnostic } from '#doors/document.js';
 import type { Chapters } from '../document/chapters';
 import * as commands from '../document/commands';
 import type { Documents, SavedGames } from '../document/documents';
-import { isDiagnostic, type Sentence, type Session } from '../document/session';
+import { type Feedback, isDiagnostic, type Sentence, type Session } from '../document/session';
 import { askOnce } from '../document/stills';
 import type { AllWords, Result, SectionId, StorageErrorCode } from '../i18n/words';
 import { download } from '../ui/clipboard';
@@ -67,10 +67,12 @@ export class Games {
   constructor(
     private readonly session: Session,
     private readonly labs: Labs,
+    /** Plays a PGN as a lesson. */
+    private readonly lesson?: (pgn: string) => unknown,
   ) {
     this.file = new PgnFile(
       labs,
-      (game) => this.#take(game),
+      (game) => this.#take(game) && (void this.#offerLesson(), true),
       (error) => this.#fail(error),
       session.opened,
     );
@@ -86,6 +88,7 @@ export class Games {
       return this.#fail(error);
     }
     await this.file.open(new Blob([text]), '', true);
+    await this.#offerLesson();
   }
 
   /** Lists the games of a file, or puts its position on the board; returns whether it is a list. */
@@ -147,6 +150,20 @@ export class Games {
     if (fault) this.session.refuse(fault.code, (words) => `${words.problem(fault)} ${words.games.pgn.cut(plies)}`);
     else this.#name();
     return true;
+  }
+
+  /** Where the document has tasks, all games of its file can be played as a lesson. */
+  async #offerLesson(): Promise<void> {
+    const { session, lesson, file, labs } = this;
+    if (!lesson) return;
+    const bytes = session.bytes.peek();
+    const found = await session.attempt(() => labs.lessonTasks(bytes));
+    if (!found?.tasks.length || bytes !== session.bytes.peek()) return;
+    const run = () => void session.attempt(async () => lesson(await file.text()));
+    const action: Feedback['action'] = { label: ({ learn }) => learn.offer, run };
+    const text = session.spoken.peek();
+    const said = session.feedback.peek() ?? { tone: 'plain', code: 'lesson', text };
+    session.feedback.value = { ...said, action };
   }
 
   /** Says who plays, where and when. */
