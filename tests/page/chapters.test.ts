@@ -9,7 +9,8 @@ import { settled, TurnedClock, until } from './turned';
 import { Chapters } from '../../www/document/chapters';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { DELAY_MS } from '../../www/document/keeper';
+import { Documents, SavedGames } from '../../www/document/documents';
+import { DELAY_MS, Keeper } from '../../www/document/keeper';
 import type { Kept } from '../../www/document/library';
 import { encode } from '../../www/document/link';
 import { openLink } from '../../www/document/open-link';
@@ -174,6 +175,39 @@ test('a link of several chapters opens them all, and one of a single document op
   openLink(encode({ bytes: task.bytes, panel: '', isFlipped: false }), alone.session);
   assert.equal((await alone.chapters.whole()).length, 1);
   assert.equal(alone.session.chapters.value, undefined);
+});
+
+test('until the chapters of a link are known none is changed, and where they cannot be read they are not lost', async (t) => {
+  const { bytes } = await labs.lessonOf(lesson().chapters.all());
+  const { session, chapters, said, titles } = opened();
+  openLink(encode({ bytes, panel: '', isFlipped: false }), session);
+  assert.equal(chapters.add(ROOKS), false);
+  assert.equal(said(), en.loading.waiting);
+  await chapters.whole();
+  assert.ok(chapters.add(ROOKS));
+  assert.deepEqual(titles(), ['A', '', 'B', 'C']);
+  const error = t.mock.method(console, 'error', () => undefined);
+  const other = new Session(Core.open());
+  const fails = new Chapters(other, { ...labs, lessonChapters: () => Promise.reject(new Error('No labs.')) });
+  openLink(encode({ bytes, panel: '', isFlipped: false }), other);
+  assert.equal((await fails.whole()).length, 1);
+  assert.deepEqual([other.chapters.value, error.mock.callCount()], [bytes, 1]);
+});
+
+test('a lesson that is saved among the games is saved with all its chapters', async () => {
+  const { session, chapters, titles } = lesson();
+  const library = new Memory();
+  const { place } = placed(library);
+  const keeper = new Keeper(session, library, 'tab', place.clock);
+  const whole = async () => (await chapters.lesson())?.bytes;
+  const saved = new SavedGames(session, new Documents(session, library, keeper, place), whole);
+  assert.ok(await saved.keepThis());
+  const [[key = '', game] = []] = library.stores.saved;
+  assert.deepEqual(game?.bytes, await whole());
+  commands.open.run(session, Core.open().bytes);
+  assert.ok(await saved.open(key));
+  await chapters.whole();
+  assert.deepEqual([titles(), chapters.at.value], [['A', 'B', 'C'], 0]);
 });
 
 /** A browser in which this tab is called `tab`. */

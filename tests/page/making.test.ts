@@ -145,7 +145,7 @@ test('a formula shows the squares that it leads to, or why it cannot be read', a
 });
 
 test('two to four texts are written, each right or wrong, whatever they hold', async () => {
-  const { maker, noteAt, said, stop } = opened();
+  const { making, maker, noteAt, said, codes, stop } = opened();
   await maker.setKind('choose');
   // The second does not wait for the first to be shown.
   await Promise.all([
@@ -158,6 +158,8 @@ test('two to four texts are written, each right or wrong, whatever they hold', a
   await maker.addChoice();
   await maker.removeChoice(0);
   assert.equal(noteAt(0)[0], 'choose +It \\x5D forks|-');
+  await codes('blank-choice');
+  assert.deepEqual(making.faultsHere(en), ['A text to choose is empty.']);
   stop();
 });
 
@@ -233,14 +235,20 @@ test('a PGN of positions with solutions is a set of tasks in one go, with what i
   stop();
 });
 
+test('what has no task is not tried, which is said', async () => {
+  const { making, said } = opened();
+  assert.equal(await making.trial(), undefined);
+  assert.equal(said(), en.making.noTask);
+});
+
 test('a lesson is tried from the cursor, in its chapter, as it is', async () => {
   const { session, chapters, making, stop } = opened();
   await making.readPgn(PUZZLES);
   chapters.select(1);
   commands.forward.run(session);
   commands.forward.run(session);
-  const { chapters: all, options } = await making.trial();
-  assert.deepEqual([all.length, options], [2, { at: 1, node: 2, isTrial: true }]);
+  const trial = await making.trial();
+  assert.deepEqual([trial?.chapters.length, trial?.options], [2, { at: 1, node: 2, isTrial: true }]);
   assert.equal(session.store.cursor.value.node, nodesInOrder(session.store)[2]?.id);
   stop();
 });

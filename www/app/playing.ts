@@ -68,7 +68,9 @@ export function openPlaying(
   settings: Settings,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
-  const saved = computed(() => documents.value && new SavedGames(session, documents.value));
+  const chapters = new Chapters(session, labs);
+  const lesson = async () => (await chapters.lesson())?.bytes;
+  const saved = computed(() => documents.value && new SavedGames(session, documents.value, lesson));
   const game = openGame(session, engine, CLOCK, {
     tagsOf: (terms) => [...tagsOf(terms, words.peek()), ['Date', dateTag(new Date(CLOCK.now()))]],
     isCalm,
@@ -137,7 +139,6 @@ export function openPlaying(
     words,
     isVisible,
   });
-  const chapters = new Chapters(session, labs);
   const making = lazy(() => new Making(session, labs, chapters));
   const learn = lazy(
     () =>

@@ -197,7 +197,10 @@ export class Chapters {
   #isLocked(): boolean {
     const lock = this.session.locked.peek();
     if (lock) this.session.forbid(lock.code);
-    return lock !== undefined;
+    // Those of a link are still being read.
+    const isRead = !(this.session.chapters.peek() instanceof Uint8Array);
+    if (!isRead) this.session.refuse('reading', ({ loading }) => loading.waiting);
+    return lock !== undefined || !isRead;
   }
 
   #refuse(code: RefusalCode): false {
@@ -226,8 +229,9 @@ export class Chapters {
   /** Looks for the chapters behind the first, which is on the board already. */
   async #read(bytes: Uint8Array): Promise<void> {
     const { chapters } = this.session;
-    const [, ...others] = (await this.session.attempt(() => this.labs.lessonChapters(bytes))) ?? [];
-    if (chapters.peek() !== bytes) return;
+    const found = await this.session.attempt(() => this.labs.lessonChapters(bytes));
+    if (!found || chapters.peek() !== bytes) return;
+    const [, ...others] = found;
     chapters.value = others.length > 0 ? { at: 0, others: others.map((one) => ({ bytes: one })) } : undefined;
   }
 

@@ -146,6 +146,8 @@ export class SavedGames {
   constructor(
     private readonly session: Session,
     private readonly documents: Documents,
+    /** The lesson that the document is a chapter of, as bytes. */
+    private readonly lesson: () => Promise<Uint8Array | undefined> = async () => undefined,
   ) {}
 
   /** All of them, the newest first. */
@@ -159,8 +161,9 @@ export class SavedGames {
     const game = this.#gameOf(bytes);
     if (!bytes) this.#become(key);
     return this.#change(async () => {
+      const whole = bytes ? undefined : await this.lesson();
       const written = (known: SavedGame | undefined) =>
-        isUpdate && !known ? undefined : { ...game, date: known?.date ?? game.date };
+        isUpdate && !known ? undefined : { ...game, ...(whole && { bytes: whole }), date: known?.date ?? game.date };
       await this.documents.library.update('saved', key, written);
       return true;
     });

@@ -62,11 +62,7 @@ export function FaultList({ making, words }: ListProps) {
             <li key={at}>
               <p>{words.problem(fault)}</p>
               <div class="row">
-                <Button
-                  label={texts.go(place)}
-                  isPressed={node === making.maker.node.value}
-                  run={() => commands.select.run(session, node)}
-                />
+                <Button label={texts.go(place)} run={() => commands.select.run(session, node)} />
                 {fault.change ? <Button label={texts.fix[fault.change.kind]} run={() => making.putRight(one)} /> : null}
               </div>
             </li>

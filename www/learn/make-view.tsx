@@ -31,9 +31,10 @@ export function MakeView({ session, learn, making, highlights, words }: LearnPro
   }, []);
   const preview = () =>
     session.attempt(async () => {
-      const { chapters, options } = await making.trial();
+      const trial = await making.trial();
+      if (!trial) return;
       making.isTried = true;
-      await learn.open(chapters, options);
+      await learn.open(trial.chapters, trial.options);
     });
   return (
     <div class="making">
@@ -44,7 +45,7 @@ export function MakeView({ session, learn, making, highlights, words }: LearnPro
       <ChapterList making={making} words={words} />
       <ChapterFacts making={making} words={words} />
       <TaskList making={making} words={words} />
-      <TaskForm maker={making.maker} words={words} />
+      <TaskForm maker={making.maker} faults={making.faultsHere(words)} words={words} />
       <FaultList making={making} words={words} />
       <details open>
         <summary>{words.moves.name}</summary>

@@ -8,7 +8,7 @@ import * as commands from '../document/commands';
 import { encode } from '../document/link';
 import type { Sentence, Session } from '../document/session';
 import { nodesInOrder } from '../document/tasks';
-import type { TaskKind } from '../i18n/words';
+import type { AllWords, TaskKind } from '../i18n/words';
 import { LinkError } from '../workers/fault';
 import type { Labs } from '../workers/labs';
 import { kindOfTask, TaskMaker } from './task-maker';
@@ -74,6 +74,12 @@ export class Making {
     };
   }
 
+  /** What is wrong at the cursor, each sentence once. */
+  faultsHere(words: AllWords): readonly string[] {
+    const here = this.faults.value?.filter(({ node }) => node === this.maker.node.value) ?? [];
+    return [...new Set(here.map(({ fault }) => words.problem(fault)))];
+  }
+
   /** The kind of the task of a node, as far as it is known. */
   kindAt(node: number): TaskKind {
     return this.#kinds.value.get(node) ?? 'none';
@@ -99,9 +105,14 @@ export class Making {
     return true;
   }
 
-  /** The lesson as it is now, to be tried from the cursor on. */
-  async trial(): Promise<TrialLesson> {
+  /** The lesson as it is now, to be tried from the cursor on; nothing, which is said, where it has no task. */
+  async trial(): Promise<TrialLesson | undefined> {
     const chapters = await this.chapters.whole();
+    const all = await Promise.all(chapters.map((bytes) => this.labs.lessonTasks(bytes)));
+    if (all.every(({ tasks }) => tasks.length === 0)) {
+      this.session.refuse('no-tasks', ({ making }) => making.noTask);
+      return undefined;
+    }
     const node = nodesInOrder(this.session.store).findIndex(({ id }) => id === this.maker.node.peek());
     return { chapters, options: { at: this.chapters.at.peek(), node: Math.max(0, node), isTrial: true } };
   }

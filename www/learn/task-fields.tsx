@@ -18,7 +18,7 @@ const [FEWEST, MOST] = [2, 4];
 /** The most moves to a mate, and of a game; the highest level of the computer. */
 const [MATE, GAME, LEVEL] = [20, 200, 10];
 
-export function TaskFields({ maker, words }: FieldsProps) {
+export function TaskFields({ maker, faults, words }: FieldsProps & { readonly faults: readonly string[] }) {
   const task = maker.task.value;
   const texts = words.making;
   switch (task?.kind) {
@@ -39,7 +39,7 @@ export function TaskFields({ maker, words }: FieldsProps) {
     case 'formula':
       return <FormulaFields maker={maker} formula={task.formula} words={words} />;
     case 'choose':
-      return <ChoiceFields maker={maker} choices={task.choices} words={words} />;
+      return <ChoiceFields maker={maker} choices={task.choices} faults={faults} words={words} />;
     default:
       return task ? <GameFields maker={maker} task={task} words={words} /> : null;
   }
@@ -125,8 +125,14 @@ function FormulaFields({ maker, formula, words }: FieldsProps & { readonly formu
   );
 }
 
+interface ChoiceFieldsProps extends FieldsProps {
+  readonly choices: readonly ChoiceText[];
+  /** What is wrong with them. */
+  readonly faults: readonly string[];
+}
+
 /** Two to four texts, each of which is right or wrong. */
-function ChoiceFields({ maker, choices, words }: FieldsProps & { readonly choices: readonly ChoiceText[] }) {
+function ChoiceFields({ maker, choices, faults, words }: ChoiceFieldsProps) {
   const texts = words.making;
   const refusal = choices.length <= FEWEST ? words.refusals['few-choices'] : undefined;
   return (
@@ -154,7 +160,16 @@ function ChoiceFields({ maker, choices, words }: FieldsProps & { readonly choice
           />
         </div>
       ))}
-      {choices.length < MOST ? <Button label={texts.addChoice} run={() => maker.addChoice()} /> : null}
+      {faults.map((fault) => (
+        <p key={fault} class="note error">
+          {fault}
+        </p>
+      ))}
+      {choices.length < MOST ? (
+        <div class="row">
+          <Button label={texts.addChoice} run={() => maker.addChoice()} />
+        </div>
+      ) : null}
     </fieldset>
   );
 }

@@ -13,7 +13,8 @@ interface TaskFormProps {
   readonly words: AllWords;
 }
 
-export function TaskForm({ maker, words }: TaskFormProps) {
+/** The faults are those at the cursor. */
+export function TaskForm({ maker, faults, words }: TaskFormProps & { readonly faults: readonly string[] }) {
   const { session } = maker;
   const texts = words.making;
   const node = maker.node.value;
@@ -27,7 +28,7 @@ export function TaskForm({ maker, words }: TaskFormProps) {
         {texts.kind}
         <Select options={kinds} value={kind} onChange={(chosen) => void maker.setKind(chosen)} />
       </label>
-      {kind === 'none' ? null : <TaskFields maker={maker} words={words} />}
+      {kind === 'none' ? null : <TaskFields maker={maker} faults={faults} words={words} />}
       <TextField
         key={`before ${node}`}
         label={texts.before}

@@ -45,7 +45,7 @@ export const commands: Readonly<Record<LateCommandId, string>> = {
   open: 'Öffnen',
   bringBack: 'Die vorige Partie zurückholen',
   setTask: 'Aufgabe stellen',
-  setHint: 'Hinweis setzen',
+  setHint: 'Tipp setzen',
   setWrong: 'Erwiderung auf falsche Antworten setzen',
   putRight: 'Lektion berichtigen',
 };

@@ -8,8 +8,9 @@ const at = (move: string): string => (move ? `nach ${move}` : 'am Anfang');
 
 export const making: MakingWords = {
   about:
-    'Was auf dem Brett ist, wird eine Lektion: Aufgaben stellen, mit Hinweisen und Erwiderungen, dann als Schüler probieren.',
+    'Was auf dem Brett ist, wird eine Lektion: Aufgaben stellen, mit Tipps und Erwiderungen, dann als Schüler probieren.',
   preview: 'Als Schüler probieren',
+  noTask: 'Noch gibt es keine Aufgabe: erst eine stellen, dann probieren.',
   refusals: {
     'last-chapter': 'Eine Lektion hat mindestens ein Kapitel.',
     'unread-chapter': 'Dieses Kapitel ist nicht lesbar.',
@@ -19,7 +20,7 @@ export const making: MakingWords = {
   },
   said: {
     task: (move, isSet) => `${isSet ? 'Aufgabe' : 'Keine Aufgabe mehr'} ${at(move)}.`,
-    hint: (move, isSet) => `Hinweis ${at(move)} ${isSet ? 'behalten' : 'entfernt'}.`,
+    hint: (move, isSet) => `Tipp ${at(move)} ${isSet ? 'behalten' : 'entfernt'}.`,
     wrong: (move, isSet) => `Erwiderung ${at(move)} ${isSet ? 'behalten' : 'entfernt'}.`,
     putRight: 'Berichtigt. „Rückgängig“ nimmt es zurück.',
     chapter: (number, count, title) => `Kapitel ${number} von ${count}${named(title)}.`,
@@ -85,7 +86,7 @@ export const making: MakingWords = {
   within: 'In höchstens so vielen Zügen',
   before: 'Text vor der Antwort',
   after: (move) => `Text nach ${move}`,
-  hint: 'Hinweis',
+  hint: 'Tipp',
   hintNote: 'Wird gezeigt, wenn der Schüler danach fragt.',
   wrong: 'Erwiderung auf falsche Antworten',
   wrongNote: 'Steht bei jeder falschen Antwort, die keinen eigenen Kommentar hat.',
