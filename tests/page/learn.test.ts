@@ -12,6 +12,7 @@ import { english as en } from '../../www/i18n/en/all';
 import { words as es } from '../../www/i18n/es/all';
 import { words as fr } from '../../www/i18n/fr/all';
 import { EXAMPLE_LESSONS, examplePgn } from '../../www/learn/lessons';
+import { LEARN_KEYS } from '../../www/learn/keys';
 import { ChooseQuestion, SquaresQuestion } from '../../www/learn/mark-question';
 import { learning, playing, when } from './lessons';
 import { labs } from './real';
@@ -344,4 +345,71 @@ test('a PGN that is pasted is offered as a lesson where it has tasks, and else t
   await games.file.choose(second);
   await when(() => session.feedback.value?.action !== undefined);
   assert.equal(session.feedback.value?.action?.label(en), 'Play as a lesson');
+});
+
+test('a lesson is solved by what is heard: each step is announced, and nothing twice', async () => {
+  const [example = assert.fail()] = EXAMPLE_LESSONS;
+  const { lesson, board, heard, ready, reply } = await playing(examplePgn(example, en));
+  const press = (id: string) => LEARN_KEYS.find((key) => key.id === id)?.run(lesson);
+  const all: string[] = [];
+  const hear = async (...wanted: readonly (string | RegExp)[]) => {
+    const now = await heard();
+    assert.equal(now.length, wanted.length, now.join(' | '));
+    for (const [at, text] of wanted.entries())
+      if (typeof text === 'string') assert.equal(now[at], text);
+      else assert.match(now[at] ?? '', text);
+    all.push(...now);
+  };
+  await hear(
+    'Five kinds of tasks. A knight attacks in all directions at once. Task 1 of 6. Find the best move for White.',
+  );
+  press('hint');
+  await hear('Which square is a knight’s jump from the king and from the rook?');
+  press('ask');
+  await hear('A knight attacks in all directions at once. Find the best move for White.');
+  commands.play.run(board, 'd5c7');
+  await when(() => lesson.stage.value === 'replying');
+  await hear('Knight to c7, check.', 'Nc7+ is right. The king and the rook are attacked at once: a fork.');
+  await reply();
+  await hear('King to d7. The king had to move. Task 2 of 6. Find the best move for White.');
+  commands.play.run(board, 'c7a8');
+  await ready();
+  await hear('Knight takes rook on a8.', 'Nxa8 is right. That is a whole rook. Go on to the next task.');
+  press('on');
+  await hear(
+    /^The board is empty but for the kings\. .* Task 3 of 6\. Mark the squares on the board, or write them\.$/,
+  );
+  const squares = lesson.question.value;
+  assert.ok(squares instanceof SquaresQuestion);
+  for (const name of ['e1', 'e3', 'f4', 'h4']) squares.press(squareIndex(name));
+  await hear('h4 marked. 4 squares.');
+  press('on');
+  await when(() => lesson.stage.value === 'reading');
+  await hear('All right. Go on to the next task.');
+  press('on');
+  await hear(
+    'White is to move, and the knight on c3 cannot. Task 4 of 6. Choose the right answer. ' +
+      '1: It is pinned. 2: All its squares are taken. 3: Knights may not move here.',
+  );
+  const choices = lesson.question.value;
+  assert.ok(choices instanceof ChooseQuestion);
+  choices.pick(0);
+  press('on');
+  await when(() => lesson.stage.value === 'reading');
+  await hear('All right. Go on to the next task.');
+  press('on');
+  await hear('Paul Morphy made this problem when he was a boy. Task 5 of 6. White mates in 2.');
+  commands.play.run(board, 'a1a6');
+  await when(() => lesson.stage.value === 'replying');
+  await hear('Rook to a6.', 'Ra6 is right. The rook offers itself, and Black has only moves that harm.');
+  await reply();
+  await hear('Pawn from b7 takes rook on a6. White mates with this move.');
+  commands.play.run(board, 'b6b7');
+  await ready();
+  await hear(/^Pawn to b7.*/, 'b7#: mate. The pawn mates. Go on to the next task.');
+  press('on');
+  await hear(/^Two rooks drive .* Task 6 of 6\. Win with White within 20 moves against level 2\.$/);
+  press('skip');
+  await hear('The lesson is over: 4 of 6 tasks solved at the first try.');
+  assert.equal(new Set(all).size, all.length - 1, 'only that all is right is said twice');
 });

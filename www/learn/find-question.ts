@@ -184,7 +184,9 @@ export class MateQuestion extends MoveQuestion {
     const own = place === undefined ? undefined : chapter.next(place);
     const move = (own !== undefined && chapter.uci(own)) || reply;
     stage.value = 'replying';
-    say('result', ({ learn }) => learn.right(name));
+    const right: Sentence = ({ learn }) => learn.right(name);
+    const texts = place === undefined ? [] : chapter.texts(place);
+    say('result', right, (words) => joined(right(words), ...texts));
     this.later(() => {
       this.#moves.push(move);
       this.#place = place === undefined ? undefined : chapter.after(place, move);

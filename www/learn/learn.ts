@@ -82,13 +82,15 @@ export class Learn {
     const all = await this.#read(chapters);
     if (!all) return;
     const name = title ?? all[0]?.title ?? '';
+    // The chapters are gone when another lesson is begun.
+    const tasks = tasksOf(all);
     this.#again = () => this.open(chapters, options);
     this.#begin(all, ({ learn }) => name || learn.untitled, isTrial);
     this.#lesson.peek()?.begin(at, node);
     if (isTrial) return;
     await this.deps.session.attempt(async () => {
       const { bytes } = await this.deps.labs.lessonOf(chapters);
-      await this.kept.keep({ title: name, bytes, tasks: tasksOf(all) }, key);
+      await this.kept.keep({ title: name, bytes, tasks }, key);
     });
   }
 

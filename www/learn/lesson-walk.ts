@@ -107,9 +107,9 @@ export class LessonWalk {
 
   /** Says once more what is asked or read. */
   repeat(): void {
-    const text = this.#asked;
-    const texts = this.#texts.peek();
-    this.#show('hint', text, (words) => joined(...texts, text(words)));
+    const [text, texts, question] = [this.#asked, this.#texts.peek(), this.#question.peek()];
+    const spoken = question?.ask === text ? question.spoken : text;
+    this.#show('hint', text, (words) => joined(...texts, spoken(words)));
   }
 
   hint(): void {
@@ -180,8 +180,7 @@ export class LessonWalk {
 
   /** The board is at a place: it is read, and what is there is done. */
   #arrive(place: number, lead: Sentence, isRead = false, shown?: Sentence): void {
-    const chapter = this.#here;
-    const texts = chapter.texts(place);
+    const [chapter, texts] = [this.#here, this.#here.texts(place)];
     this.#place.value = place;
     this.#texts.value = [...this.#texts.peek(), ...texts];
     const start: Sentence = (words) => joined(lead(words), ...(isRead ? [] : texts));
@@ -190,7 +189,7 @@ export class LessonWalk {
     const next = chapter.next(place);
     const { turn } = this.board.session.store.position.peek();
     const isOther = next !== undefined && chapter.uci(next) !== undefined && turn !== chapter.learner;
-    if (isOther && !this.isRepeat) return this.#reply(next, start);
+    if (isOther && !this.isRepeat) return this.#reply(next, start, shown);
     this.#rest(start, shown);
   }
 
@@ -202,10 +201,11 @@ export class LessonWalk {
   }
 
   /** The other side moves by itself. */
-  #reply(place: number, spoken: Sentence): void {
+  #reply(place: number, spoken: Sentence, shown?: Sentence): void {
     this.#stage.value = 'replying';
     this.board.become('waits');
-    this.board.session.speak(spoken);
+    if (shown) this.#show('result', shown, spoken);
+    else this.board.session.announce(spoken);
     this.#cancel = this.deps.clock.later(() => batch(() => this.#step(place)), ANSWER_MS);
   }
 
@@ -219,7 +219,7 @@ export class LessonWalk {
     this.#question.value = question;
     question.begin();
     this.#show('hint', question.ask, (words) =>
-      joined(spoken(words), number >= 0 ? words.learn.task(number + 1, count) : '', question.ask(words)),
+      joined(spoken(words), number >= 0 ? words.learn.task(number + 1, count) : '', question.spoken(words)),
     );
   }
 

@@ -145,6 +145,10 @@ export class ChooseQuestion extends MarkQuestion {
     super.begin();
   }
 
+  override get spoken(): Sentence {
+    return (words) => `${this.ask(words)} ${this.texts.map((text, at) => `${at + 1}: ${text}.`).join(' ')}`;
+  }
+
   get texts(): readonly string[] {
     return this.#choices.map(({ text }) => text);
   }

@@ -49,6 +49,12 @@ export abstract class Question {
 
   /** What is asked. */
   abstract readonly ask: Sentence;
+
+  /** The same with what is seen beside it. */
+  get spoken(): Sentence {
+    return this.ask;
+  }
+
   /** The number of steps that help, without a hint in words; the last gives the answer. */
   protected abstract readonly helps: number;
 
