@@ -85,10 +85,10 @@ export class Making {
     return this.#kinds.value.get(node) ?? 'none';
   }
 
-  /** Sets a tag of the chapter, or takes it away. */
-  setTag(name: 'Event' | 'Orientation', value: string): void {
-    if (value.trim()) commands.setTag.run(this.session, name, value.trim());
-    else commands.removeTag.run(this.session, name);
+  /** Sets a tag of the chapter, or takes it away; returns whether it did. */
+  setTag(name: 'Event' | 'Orientation', value: string): boolean {
+    const { session } = this;
+    return value ? commands.setTag.run(session, name, value) : commands.removeTag.run(session, name);
   }
 
   /** Puts a fault right by its change. */

@@ -34,7 +34,7 @@ export function TaskForm({ maker, faults, words }: TaskFormProps & { readonly fa
         label={texts.before}
         look="long"
         value={shown?.comments?.join('\n') ?? ''}
-        set={(text) => void commands.comment.run(session, node, text)}
+        set={(text) => commands.comment.run(session, node, text)}
       />
       <Replies maker={maker} words={words} />
       {kind === 'none' ? null : <TextAfter maker={maker} words={words} />}
@@ -82,7 +82,7 @@ function TextAfter({ maker: { session, node }, words }: TaskFormProps) {
       label={words.making.after(moveName(answer))}
       look="long"
       value={answer.comments?.join('\n') ?? ''}
-      set={(text) => void commands.comment.run(session, next, text)}
+      set={(text) => commands.comment.run(session, next, text)}
     />
   );
 }

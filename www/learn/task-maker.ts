@@ -170,12 +170,12 @@ export class TaskMaker {
     });
   }
 
-  setHint(node: number, text: string): void {
-    setHint.run(this.session, node, text);
+  setHint(node: number, text: string): boolean {
+    return setHint.run(this.session, node, text);
   }
 
-  setWrong(node: number, text: string): void {
-    setWrong.run(this.session, node, text);
+  setWrong(node: number, text: string): boolean {
+    return setWrong.run(this.session, node, text);
   }
 
   /** Makes the change that puts a fault right. */

@@ -13,7 +13,8 @@ interface TextFieldProps {
   readonly note?: string | undefined;
   readonly isWrong?: boolean;
   readonly value: string;
-  readonly set: (text: string) => void;
+  /** What is refused leaves the field as it was. */
+  readonly set: (text: string) => unknown;
 }
 
 export function TextField({ label, isNamed = false, look, note, isWrong = false, value, set }: TextFieldProps) {
@@ -24,10 +25,13 @@ export function TextField({ label, isNamed = false, look, note, isWrong = false,
   latest.current = set;
   const known = useRef(value);
   const keep = () => {
-    const text = (area.current ?? line.current)?.value.trim() ?? known.current;
-    if (text === known.current) return;
+    const field = area.current ?? line.current;
+    const [text, before] = [field?.value.trim() ?? known.current, known.current];
+    if (text === before) return;
     known.current = text;
-    latest.current(text);
+    if (latest.current(text) !== false) return;
+    known.current = before;
+    if (field) field.value = before;
   };
   // What the document says is shown, once that is another.
   useLayoutEffect(() => {
