@@ -177,6 +177,24 @@ test('a link of several chapters opens them all, and one of a single document op
   assert.equal(alone.session.chapters.value, undefined);
 });
 
+test('a lesson has a name of its own, which stays as it is changed and after a reload', async () => {
+  const { session, chapters } = lesson();
+  const { key } = chapters;
+  chapters.select(0);
+  chapters.remove(2);
+  commands.clear.run(session);
+  assert.equal(chapters.key, key);
+  chapters.remove(1);
+  commands.play.run(session, 'e2e4');
+  assert.equal(chapters.key, key);
+  chapters.restore();
+  const again = new Session(Core.open());
+  again.chapters.value = structuredClone(session.chapters.value);
+  assert.equal(new Chapters(again, labs).key, key);
+  commands.open.run(session, Core.open().bytes);
+  assert.notEqual(chapters.key, key);
+});
+
 test('until the chapters of a link are known none is changed, and where they cannot be read they are not lost', async (t) => {
   const { bytes } = await labs.lessonOf(lesson().chapters.all());
   const { session, chapters, said, titles } = opened();

@@ -21,6 +21,8 @@ interface Chapter {
 interface ChapterList {
   readonly at: number;
   readonly others: readonly Chapter[];
+  /** The name of the lesson. */
+  readonly key?: unknown;
 }
 
 /** What a list shows of a chapter. */
@@ -46,8 +48,11 @@ export class Chapters {
   /** The chapter that was removed last, until another lesson comes. */
   readonly removed = signal<RemovedChapter | undefined>(undefined);
   readonly #list: ReadonlySignal<ChapterList>;
-  /** The list as it was last. */
+  /** The list as it was last, and how many documents had been opened then. */
   #known = ALONE;
+  #opened: number;
+  /** The name of the lesson, under which it is kept: another document has another. */
+  #key: string = crypto.randomUUID();
   /** What is known of chapters that are not on the board. */
   readonly #listed = new WeakMap<Uint8Array, ListedChapter>();
   /** Done when the chapters of the lesson that came last are known. */
@@ -58,6 +63,7 @@ export class Chapters {
     private readonly labs: Pick<Labs, 'lessonChapters' | 'lessonOf'>,
   ) {
     const { chapters, store } = session;
+    this.#opened = session.opened.peek();
     this.#list = computed(() => (isList(chapters.value) ? chapters.value : ALONE));
     this.at = computed(() => this.#list.value.at);
     const own = computed(() => listedIn(store));
@@ -67,9 +73,12 @@ export class Chapters {
       return [...all.slice(0, at), own.value, ...all.slice(at)];
     });
     effect(() => {
-      const value = chapters.value;
+      const [value, opened] = [chapters.value, session.opened.value];
       const before = this.#known;
       this.#known = this.#list.value;
+      if (typeof this.#known.key === 'string') this.#key = this.#known.key;
+      else if (opened !== this.#opened) this.#key = crypto.randomUUID();
+      this.#opened = opened;
       untracked(() => {
         if (before.others.length > 0 && !isList(value)) this.#end(before);
         if (value instanceof Uint8Array) this.#reading = this.#read(value);
@@ -80,6 +89,11 @@ export class Chapters {
   /** Whether there are several. */
   get isLesson(): boolean {
     return this.#list.value.others.length > 0;
+  }
+
+  /** Under which name the lesson is kept, which stays as it is changed. */
+  get key(): string {
+    return this.#key;
   }
 
   /** The bytes of all of them, as they are now. */
@@ -184,13 +198,14 @@ export class Chapters {
     if (!core) return this.#refuse('unread-chapter');
     batch(() => {
       this.session.exchange(core).free();
+      this.#opened = this.session.opened.peek();
       this.#write(all, at);
     });
     return true;
   }
 
   #write(all: readonly Chapter[], at: number): void {
-    this.#known = { at, others: all.toSpliced(at, 1) };
+    this.#known = { at, others: all.toSpliced(at, 1), key: this.#key };
     this.session.chapters.value = all.length > 1 ? this.#known : undefined;
   }
 

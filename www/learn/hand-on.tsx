@@ -6,6 +6,7 @@ import { type Copied, copy, useAnswer } from '../document/answer';
 import type { AllWords } from '../i18n/words';
 import { Button } from '../ui/button';
 import { download } from '../ui/clipboard';
+import type { Learn } from './learn';
 import type { Making } from './making';
 
 interface HandOnProps {
@@ -15,7 +16,7 @@ interface HandOnProps {
 
 const FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
-export function HandOn({ making, words }: HandOnProps) {
+export function HandOn({ making, learn, words }: HandOnProps & { readonly learn: Learn }) {
   const { session, chapters } = making;
   const texts = words.making;
   const copied = useSignal<Copied | undefined>(undefined);
@@ -29,6 +30,10 @@ export function HandOn({ making, words }: HandOnProps) {
       const { pgn } = await making.lesson();
       download(`${making.fileName}.pgn`, 'application/x-chess-pgn', pgn);
     });
+  const keep = async () => {
+    const isKept = await learn.keep(await chapters.whole(), chapters.key);
+    if (isKept) copied.value = { isDone: true, text: (its) => its.making.kept };
+  };
   const isLong = link !== undefined && (link.problem !== undefined || link.isLong);
   return (
     <section class="hand-on" aria-label={texts.handOn}>
@@ -39,6 +44,7 @@ export function HandOn({ making, words }: HandOnProps) {
       <div class="row">
         {link && !link.problem ? <Button label={texts.copyLink} run={() => tell(link.text)} /> : null}
         <Button label={texts.save} look={isLong ? 'primary' : ''} run={save} />
+        <Button label={texts.keep} run={keep} />
       </div>
       <p class="note" role="status">
         {copied.value?.text(words)}

@@ -94,6 +94,16 @@ export class Learn {
     });
   }
 
+  /** Keeps a lesson under a key without playing it; returns whether it did. */
+  async keep(chapters: readonly Uint8Array[], key: string): Promise<boolean> {
+    const { labs, session } = this.deps;
+    const isKept = await session.attempt(async () => {
+      const [all, { bytes }] = await Promise.all([Chapter.readAll(labs, chapters), labs.lessonOf(chapters)]);
+      return this.kept.keep({ title: all[0]?.title ?? '', bytes, tasks: tasksOf(all) }, key);
+    });
+    return isKept ?? false;
+  }
+
   /** Begins the lesson of some bytes, such as those of a link. */
   openBytes(bytes: Uint8Array, options?: LessonOptions): Promise<void> {
     return this.#attempt(async () => this.open(await this.deps.labs.lessonChapters(bytes), options));

@@ -52,7 +52,7 @@ export function MakeView({ session, learn, making, highlights, words }: LearnPro
         <Moves session={session} words={words} />
       </details>
       <ReadPgn making={making} words={words} />
-      <HandOn making={making} words={words} />
+      <HandOn making={making} learn={learn} words={words} />
     </div>
   );
 }

@@ -111,6 +111,8 @@ export const making: MakingWords = {
     `Der Link hat ${characters} Zeichen; manche Programme schneiden ab, was länger als 2000 ist. Eine PGN-Datei enthält die ganze Lektion.`,
   copyLink: 'Link kopieren',
   save: 'Als PGN speichern',
+  keep: 'In „Lektionen“ behalten',
+  kept: 'Die Lektion steht jetzt unter „Lektionen“.',
   copied: 'Der Link zur Lektion ist kopiert.',
   notCopied: 'Dieser Browser lässt die Seite nicht kopieren: bitte den Link von Hand kopieren.',
 };

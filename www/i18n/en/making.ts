@@ -111,6 +111,8 @@ export const making = {
     `The link has ${characters} characters; some programs cut off what is longer than 2000. A PGN file holds the whole lesson.`,
   copyLink: 'Copy the link',
   save: 'Save as PGN',
+  keep: 'Keep in Lessons',
+  kept: 'The lesson is kept in Lessons.',
   copied: 'The link to the lesson is copied.',
   notCopied: 'This browser does not let the page copy: copy the link by hand.',
 };

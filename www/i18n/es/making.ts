@@ -111,6 +111,8 @@ export const making: MakingWords = {
     `El enlace tiene ${characters} caracteres; algunos programas cortan lo que pasa de 2000. Un archivo PGN contiene toda la lección.`,
   copyLink: 'Copiar el enlace',
   save: 'Guardar como PGN',
+  keep: 'Guardar en «Lecciones»',
+  kept: 'La lección está guardada en «Lecciones».',
   copied: 'El enlace a la lección está copiado.',
   notCopied: 'Este navegador no deja copiar a la página: copia el enlace a mano.',
 };

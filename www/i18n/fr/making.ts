@@ -111,6 +111,8 @@ export const making: MakingWords = {
     `Le lien a ${characters} caractères ; certains programmes coupent ce qui dépasse 2000. Un fichier PGN contient toute la leçon.`,
   copyLink: 'Copier le lien',
   save: 'Enregistrer en PGN',
+  keep: 'Garder dans « Leçons »',
+  kept: 'La leçon est gardée dans « Leçons ».',
   copied: 'Le lien vers la leçon est copié.',
   notCopied: 'Ce navigateur ne laisse pas la page copier : copiez le lien à la main.',
 };
