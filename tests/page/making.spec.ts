@@ -68,7 +68,11 @@ test('a lesson of two chapters is made and tried by keys alone', async ({ page }
   await page.keyboard.press('Enter');
   await expect(tried).toBeFocused();
   await expect(kind).toHaveValue('choose');
+  await tabTo(page, page.getByRole('button', { name: 'Keep in Lessons' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The lesson is kept in Lessons.')).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Play: First move' })).toBeVisible();
   await page.getByRole('tab', { name: 'Make' }).click();
   await expect(page.getByRole('region', { name: 'Chapters' }).getByRole('listitem')).toHaveText([
     /^1\. First move/,

@@ -4,50 +4,33 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import { USUAL_START } from '../chess/fen';
 import type { RefusalCode } from '../i18n/words';
 import type { Labs } from '../workers/labs';
-import { Core, type Past } from './core';
+import {
+  ALONE,
+  type KeptChapter,
+  type KeptChapters,
+  fromStart,
+  isList,
+  type ListedChapter,
+  listedFrom,
+  listedIn,
+  startedAt,
+} from './chapter-bytes';
 import { reopened } from './opening';
 import type { Session } from './session';
-import { askOnce } from './stills';
-import { Store } from './store';
-import { tasksIn } from './tasks';
-
-/** A chapter that is not on the board, with what undo leads to there. */
-interface Chapter {
-  readonly bytes: Uint8Array;
-  readonly past?: Past | undefined;
-}
-
-/** What a session has of them: the place of the document among the others. */
-interface ChapterList {
-  readonly at: number;
-  readonly others: readonly Chapter[];
-  /** The name of the lesson. */
-  readonly key?: unknown;
-}
-
-/** What a list shows of a chapter. */
-export interface ListedChapter {
-  /** Empty where it has none. */
-  readonly title: string;
-  /** How many tasks it has. */
-  readonly tasks: number;
-}
 
 /** One that was taken out, and where it stood. */
 interface RemovedChapter {
-  readonly chapter: Chapter;
+  readonly chapter: KeptChapter;
   readonly at: number;
   readonly title: string;
 }
-
-const ALONE: ChapterList = { at: 0, others: [] };
 
 export class Chapters {
   readonly list: ReadonlySignal<readonly ListedChapter[]>;
   readonly at: ReadonlySignal<number>;
   /** The chapter that was removed last, until another lesson comes. */
   readonly removed = signal<RemovedChapter | undefined>(undefined);
-  readonly #list: ReadonlySignal<ChapterList>;
+  readonly #list: ReadonlySignal<KeptChapters>;
   /** The list as it was last, and how many documents had been opened then. */
   #known = ALONE;
   #opened: number;
@@ -185,14 +168,14 @@ export class Chapters {
   }
 
   /** All of them, that on the board as it is now. */
-  #chapters(): readonly Chapter[] {
+  #chapters(): readonly KeptChapter[] {
     const { at, others } = this.#list.peek();
     const { bytes, past } = this.session;
     return others.toSpliced(at, 0, { bytes: bytes.peek(), past });
   }
 
   /** Puts one of some chapters on the board; returns whether it could be read. */
-  #show(all: readonly Chapter[], at: number): boolean {
+  #show(all: readonly KeptChapter[], at: number): boolean {
     const chapter = all[at];
     const core = chapter && reopened(chapter.bytes, chapter.past);
     if (!core) return this.#refuse('unread-chapter');
@@ -204,7 +187,7 @@ export class Chapters {
     return true;
   }
 
-  #write(all: readonly Chapter[], at: number): void {
+  #write(all: readonly KeptChapter[], at: number): void {
     this.#known = { at, others: all.toSpliced(at, 1), key: this.#key };
     this.session.chapters.value = all.length > 1 ? this.#known : undefined;
   }
@@ -251,7 +234,7 @@ export class Chapters {
   }
 
   /** Another document has come in the place of a lesson: all of that can be brought back. */
-  #end({ at, others }: ChapterList): void {
+  #end({ at, others }: KeptChapters): void {
     this.removed.value = undefined;
     const { previous } = this.session;
     const last = previous.peek();
@@ -262,42 +245,4 @@ export class Chapters {
       if (previous.peek() === last) previous.value = bytes;
     });
   }
-}
-
-/** Whether what is kept is a list of chapters; what it holds may be anything. */
-function isList(value: unknown): value is ChapterList {
-  if (typeof value !== 'object' || value === null || !('at' in value && 'others' in value)) return false;
-  const { at, others }: { readonly at: unknown; readonly others: unknown } = value;
-  const isChapter = (one: unknown) =>
-    typeof one === 'object' && one !== null && 'bytes' in one && one.bytes instanceof Uint8Array;
-  const isPlace = Number.isInteger(at) && Number(at) >= 0;
-  return Array.isArray(others) && others.every(isChapter) && isPlace && Number(at) <= others.length;
-}
-
-/** A document with its start on the board. */
-function fromStart(bytes: Uint8Array): Uint8Array {
-  const core = Core.read(bytes);
-  if (!core) return bytes;
-  return askOnce(core, () => {
-    core.change((document) => document.goTo(0));
-    return core.bytes;
-  });
-}
-
-/** A document without moves, at a start, or at the usual one. */
-const startedAt = (start: string | undefined): Uint8Array =>
-  askOnce(Core.open(), (core) => {
-    core.change((document) => document.loadScript(start, ''));
-    return core.bytes;
-  });
-
-/** What a list shows of a document. */
-function listedIn(store: Store): ListedChapter {
-  const title = new Map(store.game.value.tags).get('Event') ?? '';
-  return { title: title === '?' ? '' : title, tasks: tasksIn(store).length };
-}
-
-function listedFrom(bytes: Uint8Array): ListedChapter {
-  const core = Core.read(bytes);
-  return core ? askOnce(core, (its) => listedIn(new Store(its.view(false)))) : { title: '', tasks: 0 };
 }

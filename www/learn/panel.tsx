@@ -27,14 +27,14 @@ export function LearnPanel(props: LearnPanelProps) {
     learn.show();
     return () => learn.hide();
   }, [learn]);
+  const [card, tabs] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
+  // Where a lesson is begun or left, what had the keyboard is gone.
+  useNext(() => card.current ?? tabs.current?.parentElement?.querySelector('[aria-selected=true]'));
   const [lesson, tab] = [learn.lesson.value, learn.tab.value];
-  // What began the lesson goes as it begins: its card has the keyboard then.
-  const card = useRef<HTMLDivElement>(null);
-  useNext(() => card.current);
   if (lesson) return <LessonView {...{ learn, lesson, highlights, board, card, words }} />;
   return (
     <>
-      <header>
+      <header ref={tabs}>
         <h2>{words.shell.place.learn}</h2>
       </header>
       <Tabs
