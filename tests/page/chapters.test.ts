@@ -195,6 +195,18 @@ test('a lesson has a name of its own, which stays as it is changed and after a r
   assert.notEqual(chapters.key, key);
 });
 
+test('a lesson that is kept is opened to be changed, under its name', async () => {
+  const { bytes } = await labs.lessonOf(lesson().chapters.all());
+  const { session, chapters, titles } = opened();
+  assert.ok(chapters.open(bytes, 'mine'));
+  await chapters.whole();
+  chapters.select(2);
+  assert.deepEqual([titles(), chapters.key], [['A', 'B', 'C'], 'mine']);
+  session.locked.value = { code: 'locked', allows: new Set() };
+  assert.equal(chapters.open(bytes, 'other'), false);
+  assert.equal(chapters.key, 'mine');
+});
+
 test('until the chapters of a link are known none is changed, and where they cannot be read they are not lost', async (t) => {
   const { bytes } = await labs.lessonOf(lesson().chapters.all());
   const { session, chapters, said, titles } = opened();

@@ -72,12 +72,15 @@ test('a lesson of two chapters is made and tried by keys alone', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.getByText('The lesson is kept in Lessons.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Play: First move' })).toBeVisible();
   await page.getByRole('tab', { name: 'Make' }).click();
   await expect(page.getByRole('region', { name: 'Chapters' }).getByRole('listitem')).toHaveText([
     /^1\. First move/,
     /^2\. Question/,
   ]);
+  // It is edited again from the list of lessons.
+  await page.getByRole('tab', { name: 'Lessons' }).click();
+  await page.getByRole('button', { name: 'Edit First move' }).click();
+  await expect(page.getByRole('region', { name: 'Chapters' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('a task is added at a move of the game, from its menu', async ({ page }) => {

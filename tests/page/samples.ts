@@ -880,6 +880,7 @@ export const SAMPLES: Samples<AllWords> = {
     count: [[0], [1], [2]],
     go: [['e4']],
     length: [[120]],
+    edit: [['Mate']],
     long: [[2001]],
   },
   moves: {

@@ -15,6 +15,8 @@ import {
   listedIn,
   startedAt,
 } from './chapter-bytes';
+import * as commands from './first-commands';
+import { lessonIn } from './open-link';
 import { reopened } from './opening';
 import type { Session } from './session';
 
@@ -94,6 +96,15 @@ export class Chapters {
   async lesson(): Promise<Awaited<ReturnType<Labs['lessonOf']>> | undefined> {
     const all = await this.whole();
     return all.length > 1 ? this.labs.lessonOf(all) : undefined;
+  }
+
+  /** Puts a lesson that is kept under a key in the place of the document; returns whether it did. */
+  open(bytes: Uint8Array, key: string): boolean {
+    const { session } = this;
+    if (!commands.open.run(session, bytes)) return false;
+    this.#key = key;
+    session.chapters.value = lessonIn(bytes);
+    return true;
   }
 
   /** Puts another chapter on the board; returns whether it is there. */
@@ -230,7 +241,8 @@ export class Chapters {
     const found = await this.session.attempt(() => this.labs.lessonChapters(bytes));
     if (!found || chapters.peek() !== bytes) return;
     const [, ...others] = found;
-    chapters.value = others.length > 0 ? { at: 0, others: others.map((one) => ({ bytes: one })) } : undefined;
+    const list = { at: 0, others: others.map((one) => ({ bytes: one })), key: this.#key };
+    chapters.value = others.length > 0 ? list : undefined;
   }
 
   /** Another document has come in the place of a lesson: all of that can be brought back. */

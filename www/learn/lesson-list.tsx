@@ -39,6 +39,9 @@ export function LessonList(props: LearnProps) {
     removed.value = undefined;
     await last?.back();
   };
+  const edit = ({ bytes, key }: ListedLesson) => {
+    if (props.making.chapters.open(bytes, key)) learn.tab.value = 'make';
+  };
   const mine = all.value.filter(({ key }) => !isExample(key));
   return (
     <div class="lessons" ref={root}>
@@ -69,6 +72,7 @@ export function LessonList(props: LearnProps) {
                   <strong>{name}</strong>
                   <small>{factsOf(lesson, words)}</small>
                 </button>
+                <IconButton action={{ label: words.making.edit(name), icon: 'draw', run: () => edit(lesson) }} />
                 <IconButton action={{ label: its.remove(name), icon: 'bin', run: () => void remove(lesson) }} />
               </li>
             );

@@ -113,6 +113,7 @@ export const making: MakingWords = {
   save: 'Als PGN speichern',
   keep: 'In „Lektionen“ behalten',
   kept: 'Die Lektion steht jetzt unter „Lektionen“.',
+  edit: (title) => `${title} bearbeiten`,
   copied: 'Der Link zur Lektion ist kopiert.',
   notCopied: 'Dieser Browser lässt die Seite nicht kopieren: bitte den Link von Hand kopieren.',
 };

@@ -113,6 +113,7 @@ export const making = {
   save: 'Save as PGN',
   keep: 'Keep in Lessons',
   kept: 'The lesson is kept in Lessons.',
+  edit: (title: string) => `Edit ${title}`,
   copied: 'The link to the lesson is copied.',
   notCopied: 'This browser does not let the page copy: copy the link by hand.',
 };

@@ -113,6 +113,7 @@ export const making: MakingWords = {
   save: 'Guardar como PGN',
   keep: 'Guardar en «Lecciones»',
   kept: 'La lección está guardada en «Lecciones».',
+  edit: (title) => `Editar ${title}`,
   copied: 'El enlace a la lección está copiado.',
   notCopied: 'Este navegador no deja copiar a la página: copia el enlace a mano.',
 };

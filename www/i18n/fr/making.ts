@@ -113,6 +113,7 @@ export const making: MakingWords = {
   save: 'Enregistrer en PGN',
   keep: 'Garder dans « Leçons »',
   kept: 'La leçon est gardée dans « Leçons ».',
+  edit: (title) => `Modifier ${title}`,
   copied: 'Le lien vers la leçon est copié.',
   notCopied: 'Ce navigateur ne laisse pas la page copier : copiez le lien à la main.',
 };
