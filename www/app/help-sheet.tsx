@@ -115,7 +115,7 @@ export const HELP: readonly PlaceHelp[] = [
     example: 'opera',
   },
   // The place itself offers some.
-  { id: 'learn', commands: [] },
+  { id: 'learn', commands: ['setTask', 'setHint', 'setWrong', 'putRight'] },
   { id: 'script', commands: ['write'], example: 'passing' },
   { id: 'sets', commands: [], example: 'castle-way' },
   { id: 'think', commands: [], example: 'greed' },

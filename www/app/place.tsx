@@ -44,16 +44,21 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
     play.openFrom(start);
     page.go('play');
   };
+  const addTask = () => {
+    playing.learn().tab.value = 'make';
+    page.go('learn');
+  };
   switch (id) {
     case 'play':
       return <PlayPanel play={play} explain={explain} words={props.words} />;
     case 'analyse':
-      return <AnalysePanel {...props} analysis={analysis} reviewing={reviewing} board={page} />;
+      return <AnalysePanel {...props} {...{ analysis, reviewing, addTask }} board={page} />;
     case 'learn':
       return (
         <LearnPanel
           {...props}
           learn={playing.learn()}
+          making={playing.making()}
           board={page}
           open={(goal) => openGoal({ session, page, playing }, goal)}
         />
@@ -73,6 +78,7 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
           {...props}
           games={playing.games()}
           saved={playing.saved.value}
+          chapters={playing.chapters}
           isFlipped={page.isFlipped}
           go={go}
           play={playFrom}

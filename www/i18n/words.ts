@@ -109,6 +109,8 @@ export type SetupCopyId = keyof SetupWords['copied'];
 /** Positions to try in Think. */
 export type LessonId = keyof ThinkWords['lesson'];
 
+/** What a task of a lesson asks for, or that there is none. */
+export type TaskKind = keyof MakingWords['kinds'];
 /** The tabs of Learn, what keys do in a lesson, and the lessons that are examples. */
 export type LearnTab = keyof LearnWords['tabs'];
 export type LearnKeyId = keyof LearnWords['keys'];

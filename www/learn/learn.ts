@@ -1,6 +1,7 @@
 // The place for lessons: the tab that is shown, the lesson that is played, and what is kept of lessons.
 
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Highlights } from '../board/marks';
 import type { Answers } from '../board/state';
 import type { Clock } from '../chess/chess';
 import { lastStep } from '../document/command';
@@ -13,6 +14,7 @@ import { Chapter } from './chapter';
 import { LessonWalk } from './lesson-walk';
 import type { LessonLeads, LessonStop, Refute, Walked } from './parts';
 import { KeptLessons, tasksOf } from './progress';
+import type { Making } from './making';
 
 /** What learning has of the page. */
 export interface LearnAround {
@@ -53,6 +55,9 @@ export interface LearnProps {
   readonly session: Session;
   readonly labs: Labs;
   readonly learn: Learn;
+  readonly making: Making;
+  /** What is shown on the board, as long as it is open. */
+  readonly highlights: Signal<Highlights | undefined>;
   readonly words: AllWords;
 }
 
@@ -92,6 +97,16 @@ export class Learn {
       const { bytes } = await this.deps.labs.lessonOf(chapters);
       await this.kept.keep({ title: name, bytes, tasks }, key);
     });
+  }
+
+  /** Keeps a lesson under a key without playing it; returns whether it did. */
+  async keep(chapters: readonly Uint8Array[], key: string): Promise<boolean> {
+    const { labs, session } = this.deps;
+    const isKept = await session.attempt(async () => {
+      const [all, { bytes }] = await Promise.all([Chapter.readAll(labs, chapters), labs.lessonOf(chapters)]);
+      return this.kept.keep({ title: all[0]?.title ?? '', bytes, tasks: tasksOf(all) }, key);
+    });
+    return isKept ?? false;
   }
 
   /** Begins the lesson of some bytes. */

@@ -46,6 +46,9 @@ export function LessonList(props: LessonListProps) {
     removed.value = undefined;
     await last?.back();
   };
+  const edit = ({ bytes, key }: ListedLesson) => {
+    if (props.making.chapters.open(bytes, key)) learn.tab.value = 'make';
+  };
   const mine = all.value.filter(({ key }) => !isExample(key) && !isOfCourse(key));
   return (
     <div class="lessons" ref={root}>
@@ -79,6 +82,7 @@ export function LessonList(props: LessonListProps) {
                   run={() => void learn.openBytes(bytes, { key, title })}
                   words={words}
                 />
+                <IconButton action={{ label: words.making.edit(name), icon: 'draw', run: () => edit(lesson) }} />
                 <IconButton action={{ label: its.remove(name), icon: 'bin', run: () => void remove(lesson) }} />
               </li>
             );
