@@ -156,6 +156,9 @@ test('the bytes of a link are a lesson, with all its chapters', async () => {
   const { learn, gone } = learning();
   const { bytes } = await labs.lessonOf((await labs.readLesson(MATES)).chapters);
   learn.hide();
-  await learn.openBytes(bytes);
+  const game = await labs.lessonOf([Core.open().bytes]);
+  await learn.openLink(game.bytes);
+  assert.deepEqual([learn.lesson.value?.title(en), gone], [undefined, []]);
+  await learn.openLink(bytes);
   assert.deepEqual([learn.lesson.value?.chapters.length, gone], [2, ['learn']]);
 });

@@ -151,7 +151,7 @@ export function openPlaying(
   const games = lazy(() => new Games(session, labs, (pgn) => learn().openPgn(pgn)));
   effect(() => {
     const linked = page.linked.value;
-    if (linked?.panel === 'learn') untracked(() => void learn().openBytes(linked.bytes));
+    if (linked?.panel === 'learn') untracked(() => void learn().openLink(linked.bytes));
   });
   const sets = lazy(() => new Sets(session, labs));
   const thinking = lazy(() => openThinking(session, labs));

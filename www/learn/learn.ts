@@ -104,9 +104,17 @@ export class Learn {
     return isKept ?? false;
   }
 
-  /** Begins the lesson of some bytes, such as those of a link. */
+  /** Begins the lesson of some bytes. */
   openBytes(bytes: Uint8Array, options?: LessonOptions): Promise<void> {
     return this.#attempt(async () => this.open(await this.deps.labs.lessonChapters(bytes), options));
+  }
+
+  /** Begins the lesson of a link; a game without tasks is none, and stays what the board shows. */
+  openLink(bytes: Uint8Array): Promise<void> {
+    return this.#attempt(async () => {
+      const chapters = await this.deps.labs.lessonChapters(bytes);
+      if (await this.#hasTasks(chapters)) await this.open(chapters);
+    });
   }
 
   /** Begins a PGN as a lesson, or says that it has no tasks. */
@@ -114,10 +122,14 @@ export class Learn {
     return this.#attempt(async () => {
       const { session, labs } = this.deps;
       const { chapters } = await labs.readLesson(text);
-      const tasks = await Promise.all(chapters.map((bytes) => labs.lessonTasks(bytes)));
-      if (tasks.every((its) => its.tasks.length === 0)) return session.refuse('no-tasks', ({ learn }) => learn.noTasks);
-      await this.open(chapters, options);
+      if (await this.#hasTasks(chapters)) await this.open(chapters, options);
+      else session.refuse('no-tasks', ({ learn }) => learn.noTasks);
     });
+  }
+
+  async #hasTasks(chapters: readonly Uint8Array[]): Promise<boolean> {
+    const all = await Promise.all(chapters.map((bytes) => this.deps.labs.lessonTasks(bytes)));
+    return all.some(({ tasks }) => tasks.length > 0);
   }
 
   /** Goes through all tasks that are due. */

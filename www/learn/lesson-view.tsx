@@ -77,7 +77,7 @@ function Reading({ lesson, words }: LessonProps) {
   return (
     <>
       {own && own !== lesson.title(words) ? <h3>{own}</h3> : null}
-      {said && !isAsked ? <p class="said">{said}</p> : null}
+      {said ? <p class="said">{said}</p> : null}
       {lesson.texts.value.map((text, at) => (
         <p key={at}>{text}</p>
       ))}
@@ -87,22 +87,24 @@ function Reading({ lesson, words }: LessonProps) {
         </p>
       ) : null}
       <AnswerFields lesson={lesson} words={words} />
-      {said && isAsked ? <p class="said">{said}</p> : null}
     </>
   );
 }
 
 /** What can be done now, the one that most people want first. */
 function offersOf({ learn, lesson, words: { learn: its } }: LessonProps): readonly Offer[] {
-  const leave = offer('out', its.leave, () => learn.close());
+  const leave: Offer = { ...offer('out', its.leaveIt, () => learn.close()), name: its.leave };
   const onward = lesson.onward.value;
   if (lesson.stage.value === 'over')
-    return [offer('rematch', its.from, () => void learn.again(), 'primary'), { ...leave, label: its.close }];
+    return [
+      offer('rematch', its.from, () => void learn.again(), 'primary'),
+      offer('out', its.close, () => learn.close()),
+    ];
+  if (lesson.board.isAway.value) return [offer('undo', its.back, () => lesson.again(), 'primary'), leave];
   const question = lesson.question.value;
   const isMarked = question instanceof SquaresQuestion || question instanceof ChooseQuestion;
   const on = { task: 'in', over: 'flag', on: 'in', again: 'rematch' } as const;
   const offers: Offer[] = [];
-  if (lesson.board.isAway.value) offers.push(offer('undo', its.back, () => lesson.again(), 'primary'));
   if (onward === 'skip' && isMarked) offers.push(offer('done', its.check, () => lesson.goOn(), 'primary'));
   if (onward && onward !== 'skip') offers.push(offer(on[onward], its.onward[onward], () => lesson.goOn(), 'primary'));
   if (onward === 'skip' && question) {

@@ -35,6 +35,7 @@ export const learn = {
   place: (at: number, all: number) => `Task ${at} of ${all}`,
   task: (at: number, all: number) => `Task ${at} of ${all}.`,
   leave: 'Leave the lesson',
+  leaveIt: 'Leave',
   left: (standing: string) => `The lesson is closed. ${standing}`,
   hint: 'Hint',
   showAnswer: 'Show the answer',

@@ -34,6 +34,7 @@ export const learn: LearnWords = {
   place: (at, all) => `Ejercicio ${at} de ${all}`,
   task: (at, all) => `Ejercicio ${at} de ${all}.`,
   leave: 'Salir de la lección',
+  leaveIt: 'Salir',
   left: (standing) => `La lección está cerrada. ${standing}`,
   hint: 'Pista',
   showAnswer: 'Mostrar la respuesta',

@@ -34,6 +34,7 @@ export const learn: LearnWords = {
   place: (at, all) => `Exercice ${at} sur ${all}`,
   task: (at, all) => `Exercice ${at} sur ${all}.`,
   leave: 'Quitter la leçon',
+  leaveIt: 'Quitter',
   left: (standing) => `La leçon est fermée. ${standing}`,
   hint: 'Indice',
   showAnswer: 'Montrer la réponse',
