@@ -7,7 +7,6 @@ import { useEffect } from 'preact/hooks';
 import type { Arrow } from '../board/arrows';
 import type { Highlights } from '../board/marks';
 import type { AllWords } from '../i18n/words';
-import { Button } from '../ui/button';
 import { Foot, offer, type Offer } from '../ui/panel';
 import { useNext } from '../ui/reveal';
 import { AnswerFields } from './answer-fields';
