@@ -60,6 +60,11 @@ test('right answers are said, the other side moves by itself, and what was solve
   lesson.goOn();
   assert.deepEqual(await heard(), ['The lesson is over: 2 of 2 tasks solved at the first try.']);
   assert.deepEqual([...lesson.outcomes.value.values()], ['first', 'first']);
+  // Each task can be gone back to from there.
+  lesson.goTo(1);
+  assert.deepEqual([lesson.stage.value, sansOf(board)], ['asked', 'Nc7+ Kd7']);
+  lesson.skip();
+  await heard();
   learn.close();
   assert.deepEqual([shown.value, learn.lesson.value], [undefined, undefined]);
   assert.match((await heard()).join(), /^The lesson is closed\./);

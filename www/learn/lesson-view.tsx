@@ -146,11 +146,13 @@ function Result({ learn, lesson, words }: LessonProps) {
           const due = days.value.get(at);
           return (
             <li key={at}>
-              <span>{words.learn.place(at + 1, lesson.stops.length)}</span>
-              <span class={`note ${outcome}`}>
-                {words.learn.results[outcome]}
-                {due === undefined ? '' : ` · ${words.learn.comesBack(due)}`}
-              </span>
+              <button type="button" class="quiet" onClick={() => lesson.goTo(at)}>
+                <span>{words.learn.place(at + 1, lesson.stops.length)}</span>
+                <span class={`note ${outcome}`}>
+                  {words.learn.results[outcome]}
+                  {due === undefined ? '' : ` · ${words.learn.comesBack(due)}`}
+                </span>
+              </button>
             </li>
           );
         })}

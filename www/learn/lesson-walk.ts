@@ -83,7 +83,7 @@ export class LessonWalk {
     if (onward === undefined) return;
     this.board.reset();
     const [next, number] = [this.#here.next(this.#place.peek()), this.#at.peek() + 1];
-    if (this.isRepeat) this.#goToStop(number);
+    if (this.isRepeat) this.goTo(number);
     else if (onward !== 'on' || next === undefined) this.#open(this.#chapter.peek() + 1, 0);
     else batch(() => ((this.#texts.value = []), (this.#question.value = undefined), this.#step(next)));
   }
@@ -93,7 +93,7 @@ export class LessonWalk {
     if (this.onward.peek() !== 'skip') return;
     const at = this.#at.peek();
     if (this.#number === at) this.#outcomes.value = new Map(this.#outcomes.peek()).set(at, 'open');
-    this.#goToStop(at + 1);
+    this.goTo(at + 1);
   }
 
   /** Back to where the lesson is, or to the task. */
@@ -258,12 +258,13 @@ export class LessonWalk {
     this.#rest((words) => joined(text(words), ...texts), text);
   }
 
-  #goToStop(at: number): void {
+  /** Goes to a task, by its number from 0; behind the last one is the result. */
+  goTo(at: number): void {
     const stop = this.stops[at];
     if (!stop) return this.#finish();
     this.#at.value = at;
     // What stands before the first task of a chapter is read.
-    const isFirst = !this.isRepeat && stop.chapter !== this.#chapter.peek();
+    const isFirst = !this.isRepeat && stop.chapter !== this.stops[at - 1]?.chapter;
     this.#open(stop.chapter, isFirst ? 0 : stop.place);
   }
 
