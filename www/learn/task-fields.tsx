@@ -21,7 +21,8 @@ const [MATE, GAME, LEVEL] = [20, 200, 10];
 export function TaskFields({ maker, faults, words }: FieldsProps & { readonly faults: readonly string[] }) {
   const task = maker.task.value;
   const texts = words.making;
-  switch (task?.kind) {
+  if (!task) return null;
+  switch (task.kind) {
     case 'find':
       return <p class="note">{texts.findNote}</p>;
     case 'mate':
@@ -40,8 +41,10 @@ export function TaskFields({ maker, faults, words }: FieldsProps & { readonly fa
       return <FormulaFields maker={maker} formula={task.formula} words={words} />;
     case 'choose':
       return <ChoiceFields maker={maker} choices={task.choices} faults={faults} words={words} />;
-    default:
-      return task ? <GameFields maker={maker} task={task} words={words} /> : null;
+    case 'win':
+    case 'hold':
+    case 'draw':
+      return <GameFields maker={maker} task={task} words={words} />;
   }
 }
 
