@@ -110,6 +110,19 @@ test('a chapter that is removed comes back in one press, at its place', () => {
   }
 });
 
+test('what was removed can be brought back to the last chapter, whatever its position is, but to no other document', () => {
+  const { session, chapters, titles } = lesson();
+  chapters.remove(0);
+  chapters.remove(0);
+  assert.deepEqual([titles(), chapters.isLesson], [['C'], false]);
+  commands.clear.run(session);
+  chapters.restore();
+  assert.deepEqual([titles(), session.chapters.value === undefined], [['B', ''], false]);
+  chapters.remove(0);
+  commands.open.run(session, Core.open().bytes);
+  assert.deepEqual([chapters.removed.value, chapters.restore(), titles()], [undefined, false, ['']]);
+});
+
 test('the last chapter stays, and none is changed while the board is locked', () => {
   const { session, chapters, said } = opened();
   assert.equal(chapters.remove(0), false);

@@ -110,7 +110,7 @@ test('a kind is begun with what can be set, and each of its fields is a change t
 });
 
 test('squares are tapped or written, and what is no square is said at the field and changes nothing', async () => {
-  const { session, maker, noteAt, stop } = opened();
+  const { session, maker, noteAt, said, stop } = opened();
   await maker.setKind('squares');
   await Promise.all([
     maker.toggle(squareIndex('e4')),
@@ -118,6 +118,7 @@ test('squares are tapped or written, and what is no square is said at the field 
     maker.toggle(squareIndex('e4')),
   ]);
   assert.deepEqual([noteAt(0)[0], maker.squares.value], ['squares d5', [squareIndex('d5')]]);
+  assert.equal(said(), 'e4 no longer marked. 1 square.');
   await maker.typeSquares('a1, h8 c3');
   assert.equal(noteAt(0)[0], 'squares a1,c3,h8');
   await maker.typeSquares('a1 j9');

@@ -65,7 +65,7 @@ export class Chapters {
       else if (opened !== this.#opened) this.#key = crypto.randomUUID();
       this.#opened = opened;
       untracked(() => {
-        if (before.others.length > 0 && !isList(value)) this.#end(before);
+        if (before !== ALONE && !isList(value)) this.#end(before);
         if (value instanceof Uint8Array) this.#reading = this.#read(value);
       });
     });
@@ -138,9 +138,13 @@ export class Chapters {
     if (all.length === 1) return this.#refuse('last-chapter');
     const title = this.list.peek()[at]?.title ?? '';
     const [now, left] = [this.at.peek(), all.toSpliced(at, 1)];
-    if (at !== now) this.#write(left, now - Number(at < now));
-    else if (!this.#show(left, Math.min(at, left.length - 1))) return false;
+    const before = this.removed.peek();
     this.removed.value = { chapter, at, title };
+    if (at !== now) this.#write(left, now - Number(at < now));
+    else if (!this.#show(left, Math.min(at, left.length - 1))) {
+      this.removed.value = before;
+      return false;
+    }
     this.session.show({
       tone: 'plain',
       code: 'chapter-removed',
@@ -198,9 +202,11 @@ export class Chapters {
     return true;
   }
 
+  /** One that is left alone is a lesson as long as another can be brought back to it. */
   #write(all: readonly KeptChapter[], at: number): void {
-    this.#known = { at, others: all.toSpliced(at, 1), key: this.#key };
-    this.session.chapters.value = all.length > 1 ? this.#known : undefined;
+    const isLesson = all.length > 1 || this.removed.peek() !== undefined;
+    this.#known = isLesson ? { at, others: all.toSpliced(at, 1), key: this.#key } : ALONE;
+    this.session.chapters.value = isLesson ? this.#known : undefined;
   }
 
   #isLocked(): boolean {
@@ -250,7 +256,7 @@ export class Chapters {
     this.removed.value = undefined;
     const { previous } = this.session;
     const last = previous.peek();
-    if (!last) return;
+    if (!last || others.length === 0) return;
     const all = others.toSpliced(at, 0, { bytes: last }).map(({ bytes }) => bytes);
     void this.session.attempt(async () => {
       const { bytes } = await this.labs.lessonOf(all);

@@ -1,7 +1,7 @@
 // The chapters of the lesson that is made: which is on the board, and what adds, moves and removes them.
 
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { startOf } from '../chess/fen';
 import type { AllWords } from '../i18n/words';
 import { IconButton } from '../ui/button';
@@ -20,6 +20,7 @@ const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1';
 export function ChapterList({ making, words }: ChapterListProps) {
   const { chapters } = making;
   const texts = words.making.chapters;
+  const id = useId();
   const row = useRef<HTMLOListElement>(null);
   /** The chapter whose name gets the keyboard. */
   const wanted = useSignal<number | undefined>(undefined);
@@ -46,7 +47,7 @@ export function ChapterList({ making, words }: ChapterListProps) {
   return (
     <section class="chapters" aria-label={texts.name}>
       <h3 class="label">{texts.name}</h3>
-      <ol ref={row} onKeyDown={key} aria-describedby="chapter-keys">
+      <ol ref={row} onKeyDown={key} aria-describedby={list.length > 1 ? id : undefined}>
         {list.map(({ title, tasks }, at) => {
           const name = texts.chapter(at + 1, title);
           const [isCurrent, wrong] = [at === current, counts[at] ?? 0];
@@ -91,7 +92,7 @@ export function ChapterList({ making, words }: ChapterListProps) {
         })}
       </ol>
       {list.length > 1 ? (
-        <p class="note" id="chapter-keys">
+        <p class="note" id={id}>
           {texts.keys}
         </p>
       ) : null}

@@ -21,7 +21,8 @@ const [MATE, GAME, LEVEL] = [20, 200, 10];
 export function TaskFields({ maker, faults, words }: FieldsProps & { readonly faults: readonly string[] }) {
   const task = maker.task.value;
   const texts = words.making;
-  switch (task?.kind) {
+  if (!task) return null;
+  switch (task.kind) {
     case 'find':
       return <p class="note">{texts.findNote}</p>;
     case 'mate':
@@ -44,8 +45,6 @@ export function TaskFields({ maker, faults, words }: FieldsProps & { readonly fa
     case 'hold':
     case 'draw':
       return <GameFields maker={maker} task={task} words={words} />;
-    case undefined:
-      return null;
   }
 }
 

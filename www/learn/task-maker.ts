@@ -3,7 +3,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import type { LessonChange, ShownTask } from '#doors/labs.js';
-import { squareIndex } from '../chess/squares';
+import { squareIndex, squareName } from '../chess/squares';
 import { isDiagnostic, type Session } from '../document/session';
 import { putRight, setHint, setTask, setWrong, type TaskNote, taskNoteAt } from '../document/tasks';
 import type { TaskKind } from '../i18n/words';
@@ -166,7 +166,8 @@ export class TaskMaker {
       const known = task.squares.map(squareIndex);
       const isNew = !known.includes(square);
       const squares = isNew ? [...known, square] : known.filter((other) => other !== square);
-      await this.#write('squares', squares, []);
+      if (!(await this.#write('squares', squares, []))) return;
+      this.session.announce(({ learn }) => learn.pressed(squareName(square), isNew, squares.length));
     });
   }
 
@@ -192,10 +193,12 @@ export class TaskMaker {
     return this.#queue(() => this.#write(kind, numbers, texts));
   }
 
-  async #write(kind: ShownTask['kind'], numbers: readonly number[], texts: readonly string[]): Promise<void> {
+  async #write(kind: ShownTask['kind'], numbers: readonly number[], texts: readonly string[]): Promise<boolean> {
     const node = this.node.peek();
     const text = await this.labs.taskText(kind, Uint16Array.from(numbers), [...texts]);
-    if (this.node.peek() === node && setTask.run(this.session, node, text)) await this.#look(text);
+    if (this.node.peek() !== node || !setTask.run(this.session, node, text)) return false;
+    await this.#look(text);
+    return true;
   }
 
   /** Does one thing after the other. */
