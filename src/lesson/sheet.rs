@@ -69,8 +69,8 @@ pub enum SheetSolution {
     None,
 }
 
-/// The tasks of a chapter as they are printed; a mate that the document does not show is looked for among so many positions. A
-/// node without a board has no task.
+/// The tasks of a chapter as they are printed. A mate that the document does not show is looked for, by a search that looks
+/// at `nodes` positions at most for each move.
 ///
 /// ```
 /// use gridmate::document::Document;

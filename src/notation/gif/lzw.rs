@@ -39,13 +39,13 @@ impl CodeTable {
 }
 
 /// Bits that become bytes, the lowest first.
-struct BitWriter {
+struct CodeWriter {
     bytes: Vec<u8>,
     rest: u32,
     count: u32,
 }
 
-impl BitWriter {
+impl CodeWriter {
     fn write(&mut self, code: u16, bits: u32) {
         self.rest |= u32::from(code) << self.count;
         self.count += bits;
@@ -57,10 +57,10 @@ impl BitWriter {
     }
 }
 
-/// Adds colours, each of so many bits, to a file, as its format has them.
+/// Adds colours, whose numbers have `bits` bits, to a file, as its format has them.
 pub(super) fn compress(colors: &[u8], bits: u32, file: &mut Vec<u8>) {
     let clear = 1 << bits;
-    let mut out = BitWriter { bytes: Vec::new(), rest: 0, count: 0 };
+    let mut out = CodeWriter { bytes: Vec::new(), rest: 0, count: 0 };
     let mut table = CodeTable::new();
     let (mut next, mut width) = (clear + 2, bits + 1);
     out.write(clear, width);

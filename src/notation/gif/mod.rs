@@ -60,8 +60,8 @@ pub struct MovingPicture {
 }
 
 impl MovingPicture {
-    /// One that begins with a board, which is seen for so many hundredths of a second. Size, side, coordinates and colours
-    /// are those of this board; arrows are not drawn.
+    /// One that begins with a board, which is seen for this time in hundredths of a second. Size, side, coordinates and
+    /// colours are those of this board; arrows are not drawn.
     #[must_use]
     pub fn of(first: &Picture, hundredths: u16) -> Self {
         let size = first.size.clamp(*SIZES.start(), *SIZES.end()) as usize;
@@ -86,8 +86,8 @@ impl MovingPicture {
         moving
     }
 
-    /// Adds a board, which is seen for so many hundredths of a second; one that looks like the one before has that seen
-    /// for longer.
+    /// Adds a board, which is seen for this time in hundredths of a second; one that looks like the one before has that
+    /// seen for longer.
     pub fn add(&mut self, next: &Picture, hundredths: u16) {
         let before = self.pixels.clone();
         let cells = cells(next);

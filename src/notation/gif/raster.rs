@@ -42,7 +42,7 @@ pub(super) struct Cover {
 }
 
 impl Cover {
-    /// What an outline covers in a field that is so many pixels wide and high; what turns round it twice, too.
+    /// What an outline covers in a square field of this width; where it turns twice, too.
     pub(super) fn of(outline: &str, placement: Placement, pixels: usize) -> Self {
         let width = pixels * GRID;
         let mut cover = Self { width, places: vec![false; width * width] };

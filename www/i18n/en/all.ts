@@ -11,6 +11,7 @@ import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
+import { paper } from './paper';
 import { play } from './play';
 import { review } from './review';
 import { script } from './script';
@@ -32,6 +33,7 @@ export const english = {
   match,
   moves,
   openings,
+  paper,
   play,
   review,
   script,

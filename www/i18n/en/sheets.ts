@@ -51,6 +51,22 @@ export const sheets = {
     send: 'Send …',
     copyFen: 'Copy position (FEN)',
     copyPgn: 'Copy game (PGN)',
+    code: 'QR code',
+    codeOf: 'QR code of the link to this game',
+    pictures: 'As a picture',
+    png: 'Save as PNG',
+    svg: 'Save as SVG',
+    gif: 'All moves as GIF',
+    /** Beside that button. */
+    gifNote: 'The GIF moves by itself, one move a second.',
+    drawing: 'The boards are being drawn',
+    stop: 'Stop',
+    texts: 'As text',
+    savePgn: 'Save PGN',
+    paper: 'On paper',
+    print: 'Print',
+    /** With the size of the file in kilobytes. */
+    saved: (name: string, kilobytes: number) => `${name} is saved: ${kilobytes} KB.`,
     copied: {
       link: 'Link copied with all moves and comments.',
       fen: 'The position is copied.',

@@ -12,6 +12,7 @@ import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
+import { paper } from './paper';
 import { play } from './play';
 import { review } from './review';
 import { script } from './script';
@@ -36,6 +37,7 @@ export const words: AllWords = {
   match,
   moves,
   openings,
+  paper,
   play,
   review,
   script,
