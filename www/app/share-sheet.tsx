@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { useAnswer } from '../document/answer';
 import type { Session } from '../document/session';
 import type { AllWords } from '../i18n/words';
@@ -43,9 +43,10 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
   return (
     <Dialog title={words.shell.sheet.share} close={words.shell.close} onClose={end}>
       <LinkSection {...{ session, page, labs, sharing, words }} />
-      <Group title={share.pictures}>
-        <Button label={share.png} run={() => sharing.savePicture('png')} />
-        <Button label={share.svg} run={() => sharing.savePicture('svg')} />
+      <Group title={share.files}>
+        <Button label="PNG" run={() => sharing.savePicture('png')} />
+        <Button label="SVG" run={() => sharing.savePicture('svg')} />
+        <Button label="PGN" run={() => sharing.savePgn()} />
         {drawing ? (
           <Button label={share.stop} run={() => sharing.stopFilm()} />
         ) : (
@@ -59,7 +60,6 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
       </Group>
       <Group title={share.texts}>
         <Button label={share.copyPgn} run={() => sharing.copyPgn()} />
-        <Button label={share.savePgn} run={() => sharing.savePgn()} />
         <Button label={share.copyFen} run={() => sharing.copy(fen, 'fen')} />
       </Group>
       <Group title={share.paper}>
@@ -78,12 +78,15 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-const Group = ({ title, children }: GroupProps) => (
-  <section class="share-group">
-    <h3>{title}</h3>
-    <div class="copies">{children}</div>
-  </section>
-);
+function Group({ title, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div class="share-group" role="group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div class="copies">{children}</div>
+    </div>
+  );
+}
 
 interface LinkSectionProps extends Omit<ShareSheetProps, 'close'> {
   readonly sharing: Sharing;

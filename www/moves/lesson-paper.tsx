@@ -36,7 +36,7 @@ export function pagesOf<T>(all: readonly T[], count: number): readonly (readonly
 }
 
 /** A code with more modules is too fine for the head of a page, and stands large behind the solutions. */
-const MOST_MODULES = 89;
+const MOST_MODULES = 73;
 
 interface LessonPaperProps {
   readonly lesson: PrintedLesson;
@@ -69,7 +69,7 @@ export function LessonPaper({ lesson: { chapters, code }, boards, hasHints, word
         <ol>
           {tasks.map((task) => (
             <li key={task.number}>
-              <b>{task.number}.</b> {solutionOf(task, words)}
+              <b>{task.number}:</b> {solutionOf(task, words)}
             </li>
           ))}
         </ol>

@@ -18,10 +18,10 @@ export const paper: PaperWords = {
   board: (number) => `Brett ${number}`,
   hint: (text) => `Tipp: ${text}`,
   asked: {
-    find: 'Welcher Zug ist der beste?',
+    find: 'Der beste Zug ist gesucht.',
     mate: (count) => `Matt in ${count}.`,
-    squares: 'Welche Felder sind es? Bitte markieren.',
-    formula: 'Welche Felder sind es? Bitte markieren.',
+    squares: 'Die Felder markieren.',
+    formula: 'Die Felder markieren.',
     choose: 'Was stimmt?',
     win: (count, level) => `Weiterspielen und in ${moves(count)} gegen Stufe ${level} gewinnen.`,
     hold: (count, level) => `Weiterspielen und in ${moves(count)} gegen Stufe ${level} nicht verlieren.`,
