@@ -2,7 +2,8 @@
 //
 // In: a version and its files with their lengths and SHA-256, which packing writes above this. Out: answers from kept
 // files, each of which is what its list says. A new version is fetched whole beside the old ones and waits until the page
-// asks for it; the files of a version stay as long as a tab shows it.
+// asks for it; the files of a version stay as long as a tab shows it. What other programs share with the page is kept until
+// the page takes it.
 
 /** What a file has to be: its length, and its SHA-256. */
 type Fact = readonly [bytes: number, sha256: string];
@@ -24,6 +25,8 @@ const SINCE = `${home}?since`;
 const LIST = `${home}?list`;
 /** How the page is asked for once more where it could not be loaded. */
 const AGAIN = '?again';
+/** Where other programs send what they share, as the manifest says; where it waits, and how the page is asked to take it. */
+const [TARGET, SHARED, TAKE] = [`${home}share`, `gridmate-shared ${home}`, `${home}?shared`];
 /** A tab that was opened just now may not be among the open ones yet. */
 const OPENING_MS = 60_000;
 
@@ -211,6 +214,23 @@ async function answer(event: FetchEvent): Promise<Response> {
   return isFile && search && response.ok ? new Response(response.body, { headers: response.headers }) : response;
 }
 
+/** Keeps what is shared, a file or a text, and has the page take it. */
+async function receive(request: Request): Promise<Response> {
+  try {
+    const form = await request.formData();
+    const texts = ['text', 'url', 'title'].map((name) => form.get(name)).filter((value) => typeof value === 'string');
+    const file = form.get('file');
+    const isFile = file instanceof File && file.size > 0;
+    const headers = { 'X-Name': encodeURIComponent(isFile ? file.name : '') };
+    const shared = isFile ? file : (texts.find((text) => text.trim() !== '') ?? '');
+    await (await caches.open(SHARED)).put(TAKE, new Response(shared, { headers }));
+  } catch (error) {
+    // The page finds nothing, and says so.
+    unkept(error);
+  }
+  return Response.redirect(TAKE, 303);
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
@@ -220,6 +240,7 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(home)) event.respondWith(answer(event));
+  else if (request.method === 'POST' && request.url === TARGET) event.respondWith(receive(request));
 });
 
 export {};

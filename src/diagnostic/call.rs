@@ -54,6 +54,10 @@ calls! {
     NO_RANDOM = "no-random", "This browser gives no random numbers; type a number from 0 to 959.";
     /// A depth that would take too long.
     TOO_DEEP = "depth-out-of-range", "The depth goes from 0 to {deepest}.";
+    /// A text that no QR code has room for.
+    LONG_CODE = "qr-too-long", "This is too long for a QR code, which has room for some 2,900 letters.";
+    /// A line with more boards than a moving picture shows.
+    LONG_PICTURE = "picture-too-long", "This line has {count} boards; a moving picture shows {most} at most.";
     /// A number without its pair.
     ODD_PAIRS = "odd-pairs", "Pairs of squares come as an even number of numbers.";
     /// A formula that is no list of steps.

@@ -67,6 +67,7 @@ mod kind;
 mod note;
 mod ordering;
 mod outcome;
+mod picture;
 mod play;
 mod record;
 mod text;

@@ -9,6 +9,7 @@
 //! - [`refutation`]: what is played against a wrong move
 //! - [`faults`]: what is wrong with a lesson
 //! - [`chapters_of_pgn`]: a lesson from positions with solutions
+//! - [`sheet()`]: what is printed of a lesson
 //!
 //! `docs/lessons.md` says what each task means.
 
@@ -19,6 +20,7 @@ mod moves;
 mod play;
 mod puzzle;
 mod refute;
+mod sheet;
 
 pub use answer::{AnswerError, GivenAnswer, TaskVerdict, answer, answer_mate, marked_squares};
 pub use fault::{FaultKind, LessonFault, LessonFix, faults};
@@ -26,6 +28,7 @@ pub use mate::{MateProof, MateSearch, USUAL_MATE_NODES};
 pub use play::judge_play;
 pub use puzzle::chapters_of_pgn;
 pub use refute::refutation;
+pub use sheet::{SheetSolution, SheetTask, sheet};
 
 use crate::board::Color;
 use crate::document::{Document, NodeId, Note};

@@ -9,12 +9,14 @@
 //! - [`uci`]: moves as engines write them, as values ([`uci::UciMove`]) and as texts of a position
 //! - [`read_move`]: a move typed in either
 //! - [`Game::play_san`](crate::game::Game::play_san): a game played by texts; [`GamePlayError`]: why one is not
-//! - [`diagram`]: boards as text, [`svg`]: as pictures
+//! - [`diagram`]: boards as text, [`svg`]: as pictures, [`gif`]: a line as a moving picture
 //! - [`MoveError`]: why a piece may not go from one square to another
 
 pub mod diagram;
 pub mod epd;
 pub mod fen;
+pub mod gif;
+mod glyphs;
 mod move_error;
 pub mod pgn;
 pub mod san;

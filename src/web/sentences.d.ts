@@ -30,6 +30,8 @@ export interface SentenceArguments {
   'call/no-such-task': Record<string, never>;
   'call/null-move-in-check': Record<string, never>;
   'call/odd-pairs': Record<string, never>;
+  'call/picture-too-long': { count: number; most: number };
+  'call/qr-too-long': Record<string, never>;
   'cell/not-a-piece': { at: string; text: string };
   'chess.js/invalid-fen': { sentence?: string };
   'chess.js/invalid-move': { text: string };

@@ -1,44 +1,13 @@
 // What axe and the browser's own tree for screen readers find in each place of the page.
 
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { words as es } from '../../www/i18n/es/all';
 import { words as fr } from '../../www/i18n/fr/all';
 import { isLab } from '../../www/app/page';
+import { faults, loadAxe } from './axe-faults';
 import { ADDRESSES, here, open, play, square, write } from './hands';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What those leave out: who speaks to a button says what stands on it. */
-const MORE = { 'label-content-name-mismatch': { enabled: true } };
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What has to be called something, beside all that can have the keyboard. */
-const NAMED = new Set(['dialog', 'grid', 'group', 'image', 'list', 'menu', 'meter', 'region', 'timer', 'toolbar']);
-const NAMELESS = new Set(['RootWebArea', 'generic', 'list', 'group', 'none']);
-
-/** What is wrong with what is shown now. */
-async function faults(page: Page): Promise<readonly string[]> {
-  // What is still fading in has not its own colours.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const violations = await page.evaluate<string[]>(
-    `axe.run({ runOnly: ${JSON.stringify(RULES)}, rules: ${JSON.stringify(MORE)}, resultTypes: ['violations'] }).then(({ violations }) =>
-      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`,
-  );
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  await client.detach();
-  const unnamed = nodes.flatMap(({ ignored, role, name, description, properties = [] }) => {
-    const [kind, called, described] = [role, name, description].map((one) => String(one?.value ?? '').trim());
-    const isFocusable = properties.some((property) => property.name === 'focusable' && property.value.value === true);
-    if (ignored || !kind || !(isFocusable || NAMED.has(kind)) || (called === '' && NAMELESS.has(kind))) return [];
-    return called === '' || called === described ? [`${kind} "${called}" is described as "${described}"`] : [];
-  });
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return [...violations, ...unnamed, ...(over > 0 ? [`${over} pixels run over`] : [])];
-}
 
 /** Black lets White mate at once. */
 const SCHOLAR = 'e2e4,e7e5,f1c4,b8c6,d1h5,g8f6,h5f7';
@@ -78,7 +47,7 @@ for (const look of ALL) {
       const radio = (name: string) => page.getByRole('radio', { name, exact: true });
       const { shell, sheets, play: texts } = words;
       await open(page);
-      await page.evaluate(axe);
+      await loadAxe(page);
       await page.getByText(sheets.welcome.privacy).waitFor();
       await check('the first page');
       await page.getByRole('link', { name: shell.place.play, exact: true }).click();

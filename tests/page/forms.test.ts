@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { linkOf } from '../../www/app/sheet';
+import { linkOf } from '../../www/app/sharing';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { openLink } from '../../www/document/open-link';

@@ -168,3 +168,43 @@ test('a new version waits until it is wanted, each tab keeps its own, and the ga
   await remove(second.folder);
   host.close();
 });
+
+test('what another program shares is taken without a network, a text as well as a file, and once', async ({
+  context,
+}) => {
+  const host = await startHost(DIST);
+  const page = await openKept(context, host);
+  const manifest = await page.evaluate(async () => (await fetch('./manifest.webmanifest')).json());
+  expect(manifest).toMatchObject({ share_target: { action: './share', method: 'POST' } });
+  const complaints = complaintsOf(page);
+  /** Sends a form as the device does: from a page without the policy of ours, which sends none. */
+  const share = async (text: string, file?: readonly [name: string, content: string]) => {
+    await context.setOffline(false);
+    await page.goto(`${host.url}elsewhere`);
+    await context.setOffline(true);
+    await page.evaluate(
+      ([words, given, { action, method, enctype, params }]) => {
+        const form = Object.assign(document.createElement('form'), { action, method, enctype });
+        const input = (name: string, more: object) =>
+          form.append(Object.assign(document.createElement('input'), { name, ...more }));
+        input(params.text, { value: words });
+        const files = new DataTransfer();
+        if (given) files.items.add(new File([given[1]], given[0]));
+        input(params.files[0].name, { type: 'file', files: files.files });
+        document.body.append(form);
+        form.submit();
+      },
+      [text, file, manifest.share_target] as const,
+    );
+  };
+  await share('1. e4 e5 2. Nf3');
+  await expect(square(page, 'f3')).toHaveAccessibleName('f3, white knight');
+  expect(page.url().startsWith(`${host.url}?`)).toBe(false);
+  await share('', ['rooks.fen', '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1']);
+  await expect(square(page, 'h1')).toHaveAccessibleName('h1, white rook');
+  await expect(square(page, 'd1')).toHaveAccessibleName('d1, empty');
+  await page.goto(`${host.url}?shared`);
+  await expect(page.getByText(/is no(t| )/).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+  host.close();
+});

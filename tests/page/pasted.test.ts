@@ -8,7 +8,7 @@ import { Core } from '../../www/document/core';
 import { encode, type Shown } from '../../www/document/link';
 import { Session } from '../../www/document/session';
 import { english as en } from '../../www/i18n/en/all';
-import { Pasted } from '../../www/games/pasted';
+import { Pasted, takeShared } from '../../www/games/pasted';
 import { labs } from './real';
 import { settled } from './turned';
 import { Games } from '../../www/games/games';
@@ -129,4 +129,26 @@ test('a file is taken before the text that comes with it, and nothing at all is 
   assert.equal(pasted.take(data('', new File([`${GAME}\n\n${GAME}`], 'x.pgn'))), true);
   await settled();
   assert.deepEqual(places, ['games']);
+});
+
+test('what another program shares comes on the board once: a file by its name, a text, and nothing said of nothing', async (t) => {
+  const kept = new Map<string, Response>();
+  const cache = { match: (key: string) => Promise.resolve(kept.get(key)) };
+  const caches = { open: () => Promise.resolve(cache), delete: () => Promise.resolve(kept.clear()) };
+  Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
+  t.after(() => Reflect.deleteProperty(globalThis, 'caches'));
+  const share = async (content: string, name: string) => {
+    const its = opened();
+    kept.set('https://example.org/?shared', new Response(content, { headers: { 'X-Name': encodeURIComponent(name) } }));
+    await takeShared(its.pasted, 'https://example.org/');
+    await settled();
+    return its;
+  };
+  assert.equal((await share(' e2e4, e7e5\n', '')).text(), 'e2e4, e7e5');
+  const file = await share(ROOKS, 'Türme.fen');
+  assert.equal(file.session.store.position.value.fen, ROOKS);
+  assert.equal(kept.size, 0);
+  const nothing = opened();
+  await takeShared(nothing.pasted, 'https://example.org/');
+  assert.equal(nothing.session.feedback.value?.code, 'not-known');
 });

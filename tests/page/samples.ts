@@ -363,6 +363,7 @@ export const SAMPLES: Samples<AllWords> = {
   help: { example: [['X']] },
   sheets: {
     welcome: { number: [[518]] },
+    share: { saved: [['gridmate.gif', 184]] },
     keys: {
       name: [
         [' ', false],
@@ -415,6 +416,25 @@ export const SAMPLES: Samples<AllWords> = {
     asBlack: [['A']],
     end: [['checkmate'], ['threefold']],
     game: [[3, 'A', 'B', '1-0', 'X', 34]],
+  },
+  paper: {
+    board: [[3]],
+    hint: [['X']],
+    asked: {
+      mate: [[1], [3]],
+      win: [
+        [1, 4],
+        [20, 4],
+      ],
+      hold: [
+        [1, 4],
+        [20, 4],
+      ],
+      draw: [
+        [1, 4],
+        [20, 4],
+      ],
+    },
   },
   play: {
     premove: {

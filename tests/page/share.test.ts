@@ -5,7 +5,7 @@ import { Chess } from 'chess.js';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { linkOf } from '../../www/app/sheet';
+import { linkOf, Sharing, type SharingTools } from '../../www/app/sharing';
 import { copy, copyPgn, type CopySaid } from '../../www/document/answer';
 import { Chapters } from '../../www/document/chapters';
 import * as commands from '../../www/document/commands';
@@ -15,8 +15,11 @@ import { openLink } from '../../www/document/open-link';
 import { Session } from '../../www/document/session';
 import { documentOf, GROUPS } from '../../www/games/examples';
 import { english as en } from '../../www/i18n/en/all';
+import { askedOf, numberedOf, pagesOf, solutionOf } from '../../www/moves/lesson-paper';
+import { printedOf } from '../../www/moves/lesson-print';
 import type { Labs } from '../../www/workers/labs';
-import { labs } from './real';
+import { readCode } from './qr-reader';
+import { labs, labsWith } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -125,4 +128,145 @@ test('a link takes 220 characters for a hundred moves of each side, and 140 for 
   assert.ok(lengthOf(session) <= 220);
   const immortal = GROUPS.flatMap(({ examples }) => examples).find(({ id }) => id === 'immortal');
   assert.ok(immortal && lengthOf(new Session(documentOf(immortal))) <= 140);
+});
+
+const codeOf = async (text: string) => readCode(await labs.qrCode(text));
+
+test('a QR code says its text, with as much correction as its size has room for', async () => {
+  for (const [text, version, level] of [
+    ['#2Ab-_', 1, 'H'],
+    ['https://example.org/#2AAAA', 2, 'M'],
+    ['https://example.org/gridmate/#2'.padEnd(100, 'aB3_-'), 6, 'M'],
+    ['https://example.org/gridmate/#2'.padEnd(2000, 'aB3_-'), 38, 'M'],
+    // Beyond what the middle level has room for.
+    ['x'.repeat(2331), 40, 'M'],
+    ['x'.repeat(2332), 36, 'L'],
+    ['x'.repeat(2953), 40, 'L'],
+  ] as const)
+    assert.deepEqual(await codeOf(text), { text, version, level }, `${text.length} letters`);
+  await assert.rejects(labs.qrCode('x'.repeat(2954)), { source: 'call', code: 'qr-too-long' });
+});
+
+/** What is given to others in a browser that saves nothing. */
+function sharing(script: string, own: Partial<Labs> = {}) {
+  const session = new Session(Core.open());
+  commands.loadScript.run(session, undefined, script);
+  const saved: (readonly [name: string, type: string, content: BlobPart])[] = [];
+  const tools: SharingTools = {
+    look: (title, size, isFlipped) => ({ title, size, isFlipped, hasSigns: true, colors: [], arrows: [] }),
+    png: (svg, size) => Promise.resolve(`${size} ${svg.length}`),
+    save: (...file) => void saved.push(file),
+  };
+  const its = new Sharing(session, labsWith(own), { isFlipped: signal(false) }, () => en, tools);
+  return { its, session, saved, said: () => its.outcome.value?.text(en) };
+}
+
+test('the board is saved as a picture that is called after what it shows, the game as PGN', async () => {
+  const { its, saved, said } = sharing('e2e4');
+  await its.savePicture('svg');
+  await its.savePicture('png');
+  await its.savePgn(undefined);
+  assert.deepEqual(
+    saved.map(([name, type]) => [name, type]),
+    [
+      ['gridmate-1.svg', 'image/svg+xml'],
+      ['gridmate-1.png', 'image/png'],
+      ['gridmate.pgn', 'application/x-chess-pgn'],
+    ],
+  );
+  assert.match(String(saved[0]?.[2]), /<title>After 1 half-move<\/title>/);
+  assert.match(String(saved[1]?.[2]), /^1024 \d+$/);
+  assert.equal(said(), 'gridmate.pgn is saved: 1 KB.');
+});
+
+test('all moves are saved as a GIF, whose boards are counted while they are drawn', async () => {
+  const { its, saved, said } = sharing('g1f3, g8f6, f3g1, f6g8, '.repeat(6));
+  const counted: (number | undefined)[] = [];
+  its.drawing.subscribe((drawing) => void counted.push(drawing?.drawn));
+  await its.saveFilm();
+  assert.deepEqual(counted, [undefined, 0, 11, 21, 25, undefined]);
+  const [[name, type, content] = []] = saved;
+  assert.deepEqual([name, type], ['gridmate.gif', 'image/gif']);
+  assert.ok(content instanceof Uint8Array);
+  assert.equal(new TextDecoder().decode(content.subarray(0, 6)), 'GIF89a');
+  assert.equal(said(), `gridmate.gif is saved: ${Math.ceil(content.length / 1000)} KB.`);
+});
+
+test('a GIF that is stopped is not saved, nor is one of very many moves', async () => {
+  const { its, saved, said } = sharing('g1f3, g8f6, f3g1, f6g8, '.repeat(6), {
+    filmPart: (...args) => {
+      queueMicrotask(() => its.stopFilm());
+      return labs.filmPart(...args);
+    },
+  });
+  await its.saveFilm();
+  assert.deepEqual([its.drawing.value, saved, said()], [undefined, [], undefined]);
+  const long = sharing('g1f3, g8f6, f3g1, f6g8, '.repeat(150));
+  await long.its.saveFilm();
+  assert.equal(long.said(), 'This line has 601 boards; a moving picture shows 600 at most.');
+  assert.deepEqual([long.its.drawing.value, long.saved], [undefined, []]);
+});
+
+test('a picture that a worker has begun is drawn anew by another one', async () => {
+  const { session } = sharing('e2e4, e7e5');
+  const look = { title: '', size: 240, isFlipped: false, hasSigns: false, colors: [], arrows: undefined };
+  const part = (id: number, drawn: number) => labs.filmPart(id, session.bytes.value, look, 1000, drawn);
+  const [{ gif }, again] = [await part(1001, 0), await part(1002, 2)];
+  assert.ok(gif && again.gif);
+  assert.deepEqual([again.drawn, again.count, again.gif], [3, 3, gif]);
+});
+
+const LESSON = `[Event "Two tasks"]
+[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]
+
+{Quietly. [%task mate 2] [%hint The pawn is pinned.]} 1. Ra6 bxa6 2. b7# *
+
+[Event "Squares"]
+
+{[%task squares e4,d5]} *
+
+[Event "Texts"]
+
+1. e4 {[%task choose +a|-b|+c]} *
+
+[Event "Game"]
+
+{[%task win 4,20]} *
+`;
+
+test('a lesson on paper has its tasks in order, with what they ask, their solutions and the code of its link', async () => {
+  const { chapters } = await labs.readLesson(LESSON);
+  const { chapters: sheets, code } = await printedOf(chapters, 'learn', labs, 'https://example.org/');
+  const tasks = numberedOf(sheets);
+  assert.deepEqual(
+    tasks.map((task) => [task.number, task.title, task.turn, askedOf(task, en), solutionOf(task, en)]),
+    [
+      [1, 'Two tasks', 'w', 'Mate in 2.', '1. Ra6 bxa6 2. b7#'],
+      [2, 'Squares', 'w', 'Mark the squares.', 'e4, d5'],
+      [3, 'Texts', 'b', 'What is right?', 'a; c'],
+      [4, 'Game', 'w', en.paper.asked.win(20, 4), en.paper.played],
+    ],
+  );
+  assert.deepEqual(
+    [tasks[0]?.text, tasks[0]?.hint, tasks[0]?.board.slice(0, 4)],
+    ['Quietly.', 'The pawn is pinned.', '<svg'],
+  );
+  assert.ok(code);
+  const link = readCode(code).text;
+  assert.ok(link.startsWith('https://example.org/#2'));
+  const linked = decode(link.slice(link.indexOf('#') + 1));
+  assert.equal(linked.panel, 'learn');
+  assert.deepEqual(await labs.lessonChapters(linked.bytes), chapters);
+});
+
+test('a lesson whose link is too long for a code is printed without one; pages have as many boards as they may', async () => {
+  // Letters in an order that is no language’s.
+  const text = Array.from({ length: 3000 }, (_, at) => String.fromCharCode(97 + ((at * at * 7 + (at >> 3)) % 26))).join(
+    '',
+  );
+  const { chapters } = await labs.readLesson(`{${text} [%task find]} 1. e4 *`);
+  const { chapters: sheets, code } = await printedOf(chapters, '', labs, 'https://example.org/');
+  assert.deepEqual([sheets[0]?.tasks[0]?.text.length, code], [3000, undefined]);
+  assert.deepEqual(pagesOf([1, 2, 3, 4, 5, 6, 7], 6), [[1, 2, 3, 4, 5, 6], [7]]);
+  assert.deepEqual(pagesOf([], 6), []);
 });

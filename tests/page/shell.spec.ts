@@ -242,7 +242,7 @@ test('a link that is shared opens to the same game, place and side', async ({ pa
   await expect(sheet.getByRole('status')).toHaveText('Link copied with all moves and comments.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(sheet.getByRole('textbox', { name: 'Link to this game' })).toHaveValue(link);
-  await sheet.getByRole('button', { name: 'Copy position (FEN)' }).click();
+  await sheet.getByRole('button', { name: 'Position (FEN)' }).click();
   await expect(sheet.getByRole('status')).toHaveText('The position is copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^rnbqkbnr\/pppp1ppp\//);
   // Who marks a text and lets go beside the sheet has not pressed there.

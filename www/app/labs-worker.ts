@@ -12,12 +12,12 @@ export async function loadLabs(module: URL | BufferSource): Promise<Study> {
   await initialise({ module_or_path: module });
   const { typedMove, textKind, sheetScript, sheetFormula, repairFen, fenFields, firstMoves, perft } = door;
   const { teachingTerms, explain, chess960Start, namedSets, moveSet, nearestSet } = door;
-  const { taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults } = door;
+  const { taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults, qrCode } = door;
   const check = checking();
   return {
     ...{ typedMove, textKind, sheetScript, sheetFormula, repairFen, fenFields, firstMoves, perft, teachingTerms },
     ...{ explain, chess960Start, namedSets, moveSet, nearestSet },
-    ...{ taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults },
+    ...{ taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults, qrCode },
     readLesson: (pgn) => within(door.LessonChapters.fromPgn(pgn), chaptersOf),
     lessonChapters: (bytes) => within(door.LessonChapters.fromBytes(bytes), (lesson) => chaptersOf(lesson).chapters),
     lessonOf: (chapters) =>
@@ -25,6 +25,12 @@ export async function loadLabs(module: URL | BufferSource): Promise<Study> {
         for (const bytes of chapters) lesson.add(bytes);
         return { bytes: lesson.bytes(), pgn: lesson.pgn() };
       }),
+    lessonSheet: (chapters) =>
+      within(new door.LessonChapters(), (lesson) => {
+        for (const bytes of chapters) lesson.add(bytes);
+        return lesson.sheet(MOST_POSITIONS);
+      }),
+    filmPart: filming(),
     remarks: (script, most) => {
       const checked = check(script);
       return { count: checked.count, first: checked.remarks(most), isMovetext: checked.isMovetext };
@@ -60,6 +66,31 @@ function within<Held extends { free(): void }, Taken>(held: Held, take: (held: H
 function chaptersOf(lesson: door.LessonChapters): FoundLesson {
   const chapters = Array.from({ length: lesson.count }, (_, index) => lesson.chapter(index) ?? new Uint8Array());
   return { chapters, notes: lesson.notes() };
+}
+
+/** The positions that are looked at for a mate that a lesson does not show, for each move. */
+const MOST_POSITIONS = 20_000;
+/** The boards that are drawn in one go, in some hundredths of a second. */
+const AT_ONCE = 10;
+
+/** Draws moving pictures, one at a time. */
+function filming(): Study['filmPart'] {
+  let last: { readonly id: number; readonly film: door.LineFilm; drawn: number } | undefined;
+  return (id, bytes, { colors, title, size, isFlipped, hasSigns }, milliseconds, drawn) => {
+    // One that another worker has begun is drawn anew.
+    if (last?.id !== id || last.drawn !== drawn) {
+      last?.film.free();
+      last = undefined;
+      const film = new door.LineFilm(bytes, [...colors], title, size, isFlipped, hasSigns, milliseconds);
+      last = { id, film, drawn: film.draw(Math.max(drawn - 1, 0)) };
+    }
+    const { film } = last;
+    const { count } = film;
+    last.drawn = film.draw(AT_ONCE);
+    if (last.drawn < count) return { drawn: last.drawn, count, gif: undefined };
+    last = undefined;
+    return { drawn: count, count, gif: film.finish() };
+  };
 }
 
 /** Reads scripts; of the one that was looked at last only what differs is read. */

@@ -1,22 +1,15 @@
-// What lies over the page: its settings, the document for others as a link, a position or a game, or help.
+// What lies over the page: its settings, the document for others, or help.
 
-import { useSignal } from '@preact/signals';
-import { type Copied, copy, copyPgn, useAnswer } from '../document/answer';
-import type { Chapters } from '../document/chapters';
-import { encode } from '../document/link';
-import type { Sentence, Session } from '../document/session';
 import type { AllWords, SheetId } from '../i18n/words';
 import { LANGUAGES } from '../i18n/languages';
 import { ENGLISH, FIGURINES, written } from '../i18n/notation';
 import { Dialog } from '../ui/dialog';
 import { Choice, Setting } from '../ui/fields';
-import { Icon } from '../ui/icons';
-import { LinkError } from '../workers/fault';
-import type { Labs } from '../workers/labs';
 import type { PageDeps } from './deps';
 import { HelpSheet } from './help-sheet';
-import { type Page, shownIn } from './page';
+import { shownIn } from './page';
 import { CHOICES, type Settings } from './settings';
+import { ShareSheet } from './share-sheet';
 
 interface SheetProps extends PageDeps {
   readonly sheet: SheetId;
@@ -80,107 +73,4 @@ export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
       <Setting label={texts.keys} setting={settings.keys} values={CHOICES.keys} names={texts.keysSwitch} />
     </Dialog>
   );
-}
-
-interface ShareSheetProps {
-  readonly session: Session;
-  readonly page: Page;
-  readonly labs: Labs;
-  /** Nothing until they have come. */
-  readonly chapters: Chapters | undefined;
-  readonly words: AllWords;
-  readonly close: () => void;
-}
-
-export function ShareSheet({ session, page, labs, chapters, words, close }: ShareSheetProps) {
-  const { share } = words.sheets;
-  const outcome = useSignal<Copied | undefined>(undefined);
-  const byHand = () => share.notCopied;
-  /** Does something, and shows what came of it. */
-  const tell = async (work: Promise<Copied | undefined>) => {
-    try {
-      outcome.value = await work;
-    } catch (error) {
-      console.error(error);
-      outcome.value = { isDone: false, text: () => share.failed };
-    }
-  };
-  const copied = (text: string, done: string) => void tell(copy(text, { done: () => done, byHand }));
-  // All chapters are in it where there are several.
-  const key = chapters?.isLesson ? String(session.revision.value.changes) : undefined;
-  const lesson = useAnswer(key, async () => chapters?.lesson()).value;
-  const link = linkOf(session, page, location.origin + location.pathname + location.search, lesson?.bytes);
-  const { fen } = session.store.position.value;
-  return (
-    <Dialog title={words.shell.sheet.share} close={words.shell.close} onClose={close}>
-      {typeof link === 'string' ? (
-        <>
-          <p class="muted">{share.note}</p>
-          {link.length > LONG_LINK ? <p class="warning">{share.long}</p> : null}
-          <div class="link">
-            <input
-              type="text"
-              readOnly
-              aria-label={share.link}
-              value={link}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <button type="button" class="primary" onClick={() => copied(link, share.copied.link)}>
-              <Icon name="copy" />
-              {share.copyLink}
-            </button>
-          </div>
-        </>
-      ) : (
-        <p class="warning">{link(words)}</p>
-      )}
-      <div class="copies">
-        {typeof link === 'string' && 'share' in navigator ? (
-          <button type="button" onClick={() => void tell(send(link))}>
-            {share.send}
-          </button>
-        ) : null}
-        <button type="button" onClick={() => copied(fen, share.copied.fen)}>
-          {share.copyFen}
-        </button>
-        <button type="button" onClick={() => void tell(copyPgn(session, labs, byHand, lesson?.pgn))}>
-          {share.copyPgn}
-        </button>
-      </div>
-      <p class={outcome.value?.isDone ? 'outcome done' : 'outcome'} role="status">
-        {outcome.value?.text(words)}
-      </p>
-    </Dialog>
-  );
-}
-
-/** Lets the device ask where the link goes; a cancelled request is answered with nothing. */
-async function send(url: string): Promise<undefined> {
-  try {
-    await navigator.share({ url });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-  }
-  return undefined;
-}
-
-/** Some programs cut an address off that is longer than this. */
-export const LONG_LINK = 2000;
-
-/** The address that opens the document as it is shown, or its lesson, or why there is none. */
-export function linkOf(
-  session: Session,
-  { place, isFlipped }: Pick<Page, 'place' | 'isFlipped'>,
-  base: string,
-  lesson?: Uint8Array,
-): string | Sentence {
-  try {
-    const bytes = session.revision.value && (lesson ?? session.ask((document) => document.linkBytes()));
-    if (!bytes) throw new LinkError('long');
-    const fragment = encode({ bytes, panel: place.value, isFlipped: isFlipped.value });
-    return `${base}#${fragment}`;
-  } catch (error) {
-    if (!(error instanceof LinkError)) throw error;
-    return (words) => words.links[error.code];
-  }
 }

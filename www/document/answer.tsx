@@ -74,6 +74,9 @@ export function useAnswer<T>(
   return answer.value;
 }
 
+/** Some programs cut an address off that is longer than this. */
+export const LONG_LINK = 2000;
+
 /** What came of it, and whether it is what was wanted. */
 export interface Copied {
   readonly isDone: boolean;

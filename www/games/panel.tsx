@@ -2,12 +2,11 @@
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { outlineOf } from '../board/arrows';
+import { addressOf, pictureLookOf, pageTheme, pngOf, type PictureTheme } from '../board/picture';
 import { copyPgn } from '../document/answer';
 import { actionOf } from '../document/command';
 import * as commands from '../document/commands';
 import type { Sentence } from '../document/session';
-import { type Paint, PAINTS, shapesAt } from '../document/store';
 import type { SectionId } from '../i18n/words';
 import { Button } from '../ui/button';
 import { download } from '../ui/clipboard';
@@ -94,7 +93,7 @@ const SIZES = { 512: '512', 1024: '1024', 2048: '2048' };
 
 export function Picture({ session, labs, isFlipped, words }: GamesProps) {
   const { picture } = words.games;
-  const theme = useSignal<'light' | 'dark'>(isDark() ? 'dark' : 'light');
+  const theme = useSignal<PictureTheme>(pageTheme());
   const side = useSignal<'board' | 'w' | 'b'>('board');
   const size = useSignal<'512' | '1024' | '2048'>('1024');
   const [hasSigns, hasMarks] = [useSignal(true), useSignal(true)];
@@ -103,17 +102,14 @@ export function Picture({ session, labs, isFlipped, words }: GamesProps) {
   const title = picture.title(playersOf(tagsOfGame(session)), store.cursor.value.steps);
   useSignalEffect(() => {
     const revision = session.revision.value;
-    const shapes = shapesAt(store, store.cursor.value.node);
-    // The picture turns them itself.
-    const arrows = shapes.map(({ paint, from, to }) => letterOf(paint) + outlineOf({ from, to, kind: paint }, false));
-    const look = {
-      colors: colorsOf(theme.value),
+    const look = pictureLookOf(session, {
+      theme: theme.value,
       title,
       size: Number(size.value),
       isFlipped: side.value === 'board' ? isFlipped.value : side.value === 'b',
       hasSigns: hasSigns.value,
-      arrows: hasMarks.value ? arrows : undefined,
-    };
+      hasMarks: hasMarks.value,
+    });
     told.value = '';
     labs.picture(session.bytes.peek(), look).then(
       (text) => void (revision === session.revision.peek() && (svg.value = text)),
@@ -154,54 +150,4 @@ export function Picture({ session, labs, isFlipped, words }: GamesProps) {
       </p>
     </div>
   );
-}
-
-/** The colours of a picture by their names in the style sheets, in the order that the module knows. */
-const COLORS =
-  'page muted sq-light sq-dark board-edge w-fill w-line b-fill b-line mark tint-from tint-to alarm w-fill halo ' +
-  'green red blue yellow';
-
-/** The colours of a theme, whichever the page has. */
-function colorsOf(theme: 'light' | 'dark'): readonly string[] {
-  const probe = document.createElement('span');
-  probe.hidden = true;
-  probe.style.colorScheme = theme;
-  document.body.append(probe);
-  const colors = COLORS.split(' ').map((name) => {
-    probe.style.color = `var(--${name})`;
-    return hex(getComputedStyle(probe).color);
-  });
-  probe.remove();
-  return colors;
-}
-
-/** Whether the page is dark now. */
-const isDark = (): boolean =>
-  getComputedStyle(document.documentElement).colorScheme === 'dark' ||
-  (document.documentElement.dataset['theme'] === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-
-/** A colour of the browser’s, `rgba(1, 2, 3, 0.5)`, in digits, which all that shows SVG can read. */
-function hex(color: string): string {
-  const [red, green, blue, alpha = 1] = color.startsWith('rgb') ? (color.match(/[\d.]+/g) ?? []).map(Number) : [];
-  if (red === undefined || green === undefined || blue === undefined) return color;
-  const digits = [red, green, blue, ...(alpha < 1 ? [alpha * 255] : [])];
-  return `#${digits.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** As PGN has it. */
-const letterOf = (paint: Paint): string => 'GRYB'[PAINTS.indexOf(paint)] ?? 'G';
-
-const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** A picture in pixels. */
-async function pngOf(svg: string, pixels: number): Promise<Blob> {
-  const image = new Image(pixels, pixels);
-  image.src = addressOf(svg);
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [pixels, pixels];
-  canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it.'))), 'image/png');
-  });
 }

@@ -1,4 +1,5 @@
-// What is pasted or dropped anywhere on the page, and comes on the board: games, a position, moves, a link, a file.
+// What is pasted or dropped anywhere on the page, opened with it or shared with it, and comes on the board: games, a
+// position, moves, a link, a file.
 
 import { effect, type ReadonlySignal } from '@preact/signals';
 import * as commands from '../document/commands';
@@ -150,6 +151,41 @@ export class Pasted {
   }
 }
 
+/** What the device has opened with the page: files, each of which is read when it is wanted. */
+interface Launch {
+  readonly files?: readonly { readonly getFile: () => Promise<File> }[];
+}
+
+declare global {
+  interface Window {
+    /** Only where a browser opens files with pages. */
+    readonly launchQueue?: { readonly setConsumer: (take: (launch: Launch) => void) => void };
+  }
+}
+
+/** What waits for the page, and where; the service worker has put it there. */
+const SHARED = 'shared';
+
+/** Takes what another program has shared with the page, once. */
+export async function takeShared(pasted: Pick<Pasted, 'open' | 'openFile'>, home: string): Promise<void> {
+  const [name, key] = [`gridmate-shared ${home}`, `${home}?${SHARED}`];
+  const shared = await (await caches.open(name)).match(key);
+  await caches.delete(name);
+  const file = decodeURIComponent(shared?.headers.get('X-Name') ?? '');
+  if (shared && file) await pasted.openFile(new File([await shared.blob()], file));
+  else await pasted.open((await shared?.text())?.trim() ?? '');
+}
+
+/** Opens what the page was opened with. */
+function takeLaunch(pasted: Pasted, session: Session): void {
+  window.launchQueue?.setConsumer(({ files: [first] = [] }) => {
+    if (first) void session.attempt(async () => pasted.openFile(await first.getFile()));
+  });
+  if (!new URLSearchParams(location.search).has(SHARED)) return;
+  history.replaceState(history.state, '', location.pathname + location.hash);
+  void session.attempt(() => takeShared(pasted, location.origin + location.pathname));
+}
+
 /** Listens for what is pasted where nothing is written, and for what is dropped anywhere. */
 export function listenForContent(
   session: Session,
@@ -177,6 +213,7 @@ export function listenForContent(
     event.preventDefault();
     if (event.type === 'drop') pasted.take(data);
   };
+  takeLaunch(pasted, session);
   document.addEventListener('paste', paste);
   for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, drag);
   // A link in the address has been refused where a game is being played.

@@ -27,6 +27,7 @@ export type MakingWords = AllWords['making'];
 export type MatchWords = AllWords['match'];
 export type MovesWords = AllWords['moves'];
 export type OpeningsWords = AllWords['openings'];
+export type PaperWords = AllWords['paper'];
 export type PlayWords = AllWords['play'];
 export type ReviewWords = AllWords['review'];
 export type ScriptWords = AllWords['script'];

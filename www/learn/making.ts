@@ -3,6 +3,7 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import type { LessonFault } from '#doors/labs.js';
+import { LONG_LINK } from '../document/answer';
 import type { Chapters } from '../document/chapters';
 import * as commands from '../document/commands';
 import { encode } from '../document/link';
@@ -34,9 +35,6 @@ export interface LessonLink {
   readonly isLong: boolean;
   readonly problem?: Sentence;
 }
-
-/** Some programs cut an address off that is longer than this. */
-const LONG_LINK = 2000;
 
 export class Making {
   readonly maker: TaskMaker;

@@ -100,7 +100,7 @@ export interface FilePart {
 }
 
 /** How a board is drawn as a picture. */
-interface PictureLook {
+export interface PictureLook {
   /** In the order in which the module names them. */
   readonly colors: readonly string[];
   readonly title: string;
@@ -111,6 +111,15 @@ interface PictureLook {
   readonly hasSigns: boolean;
   /** The letter of a colour and a path for each; where there are none, the last move is not marked either. */
   readonly arrows: readonly string[] | undefined;
+}
+
+/** A line as a moving picture that is being drawn. */
+export interface FilmPart {
+  /** How many of its boards are drawn. */
+  readonly drawn: number;
+  readonly count: number;
+  /** The GIF, once all are. */
+  readonly gif: Uint8Array | undefined;
 }
 
 /** What the module answers under the same names. */
@@ -135,7 +144,8 @@ type Plain =
   | 'taskAnswer'
   | 'mateAnswer'
   | 'playVerdict'
-  | 'lessonFaults';
+  | 'lessonFaults'
+  | 'qrCode';
 type Answered<Call extends (...args: never[]) => unknown> = (...args: Parameters<Call>) => Promise<ReturnType<Call>>;
 
 export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)[Name]> }> {
@@ -154,6 +164,11 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   fileGame(file: Blob, from: number, to: number): Promise<FileGame>;
   /** The board of a document as SVG. */
   picture(bytes: Uint8Array, look: PictureLook): Promise<string>;
+  /**
+   * Draws the next boards of a document’s line behind those that are drawn, each of which is seen for this time; the number
+   * distinguishes lines. Arrows are not drawn.
+   */
+  filmPart(id: number, bytes: Uint8Array, look: PictureLook, milliseconds: number, drawn: number): Promise<FilmPart>;
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
   /** The chapters of a PGN; a position with its solution becomes a puzzle. */
@@ -162,6 +177,8 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   lessonChapters(bytes: Uint8Array): Promise<readonly Uint8Array[]>;
   /** Documents as the chapters of a lesson: its bytes, and its PGN. */
   lessonOf(chapters: readonly Uint8Array[]): Promise<{ readonly bytes: Uint8Array; readonly pgn: string }>;
+  /** What is printed of the chapters of a lesson. */
+  lessonSheet(chapters: readonly Uint8Array[]): Promise<readonly door.SheetChapter[]>;
   /** What a search plays: of the best the move that was made, or one drawn by a seed; and the first moves of its tree. */
   lesson(
     search: Search & { readonly made?: string | undefined },

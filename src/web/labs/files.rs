@@ -3,13 +3,13 @@
 //!
 //! Documents come and go as their bytes.
 
-use crate::board::Square;
+use crate::board::Board;
 use crate::diagnostic::{Diagnostic, call};
 use crate::document::Document;
 use crate::notation::diagram;
 use crate::notation::pgn::{self, Chunk, IndexEntry};
 use crate::notation::svg::Picture;
-use crate::script::{self, Content};
+use crate::script;
 use crate::web::error::{Failure, failure, object, write_whole};
 use crate::web::json::Json;
 use crate::web::shared::{next_game, notes_of, with_notes};
@@ -186,24 +186,8 @@ pub fn board_picture(
     has_coordinates: bool,
     arrows: Option<Vec<String>>,
 ) -> Result<String, Failure> {
-    let document = document(bytes)?;
-    let state = document.state();
-    let piece_at = |square| match state.sheet().get(square) {
-        Some(Content::Piece(piece)) => Some((square, piece)),
-        _ => None,
-    };
-    let last = document.last_effect().filter(|_| arrows.is_some());
-    let position = state.position().filter(|position| arrows.is_some() && position.is_check());
-    let picture = Picture {
-        pieces: Square::ALL.into_iter().filter_map(piece_at).collect(),
-        title,
-        size,
-        is_flipped,
-        has_coordinates,
-        last_move: last.map(|effect| (effect.from, effect.to)),
-        check: position.map(|position| position.king(position.turn())),
-        arrows: arrows.unwrap_or_default(),
-        colors,
-    };
+    let looks = Picture { title, size, is_flipped, has_coordinates, colors, ..Picture::of(&Board::default()) };
+    let picture = document(bytes)?.picture(looks, arrows.is_some());
+    let picture = Picture { arrows: arrows.unwrap_or_default(), ..picture };
     Ok(picture.svg())
 }

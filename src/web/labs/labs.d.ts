@@ -261,3 +261,33 @@ export type LessonChange =
   | { kind: 'clear' }
   /** The tag `Orientation` becomes this. */
   | { kind: 'orientation'; color: Color };
+
+/** A QR code. */
+export interface QrCode {
+  /** How many modules it is wide and high, without the margin of four that belongs to it. */
+  size: number;
+  /** Its dark modules as the path of an SVG, in which a module is 1 wide. */
+  path: string;
+}
+
+/** What is printed of a chapter. */
+export interface SheetChapter {
+  title: string;
+  learner: 'w' | 'b';
+  tasks: SheetTask[];
+}
+
+/** A task as it is printed. */
+export interface SheetTask {
+  task: ShownTask;
+  /** As SVG, from the side of the learner. */
+  board: string;
+  turn: 'w' | 'b';
+  /** What is said before it. */
+  text: string;
+  hint: string;
+  /** The right answers: moves, the best first; squares; texts by their places. */
+  lines: string[];
+  squares: string[];
+  texts: number[];
+}

@@ -7,7 +7,7 @@ use crate::board::{Bitboard, Color};
 use crate::diagnostic::{Diagnostic, call};
 use crate::document::{Document, NodeId};
 use crate::game::Game;
-use crate::lesson::{self, AnswerError, GivenAnswer, LessonFix, TaskVerdict};
+use crate::lesson::{self, AnswerError, GivenAnswer, LessonFix, SheetSolution, SheetTask, TaskVerdict};
 use crate::notation::pgn::{LessonTask, PlayGoal, PlayTask};
 use crate::notation::uci;
 use crate::rules::{Move, Position};
@@ -84,11 +84,44 @@ impl LessonChapters {
         games.join("\n")
     }
 
+    /// What is printed of each chapter, with its boards as SVG. A mate that a chapter does not show is looked for, by a search
+    /// that looks at `most` positions at most for each move.
+    #[wasm_bindgen(unchecked_return_type = "SheetChapter[]")]
+    pub fn sheet(&self, most: u32) -> JsValue {
+        Json::parsed_list(&self.chapters, |json, chapter| {
+            json.object(|json| {
+                json.field("title").text(chapter.tag("Event").filter(|title| *title != "?").unwrap_or_default());
+                json.field("learner").letter(lesson::learner(chapter).char());
+                json.field("tasks").list(lesson::sheet(chapter, most), |json, task| write_printed(json, &task));
+            });
+        })
+    }
+
     /// What is odd about the PGN that was read.
     #[wasm_bindgen(unchecked_return_type = "Diagnostic[]")]
     pub fn notes(&self) -> JsValue {
         Json::parsed_list(&self.notes, write_whole)
     }
+}
+
+fn write_printed(json: &mut Json, printed: &SheetTask) {
+    json.object(|json| {
+        write_task(json.field("task"), &printed.task);
+        json.field("board").text(&printed.board.svg());
+        json.field("turn").letter(printed.turn.char());
+        json.field("text").text(&printed.text);
+        json.field("hint").text(&printed.hint);
+        let (mut lines, mut squares, mut texts) = (&[][..], Bitboard::EMPTY, &[][..]);
+        match &printed.solution {
+            SheetSolution::Lines(found) => lines = found,
+            SheetSolution::Squares(found) => squares = *found,
+            SheetSolution::Texts(found) => texts = found,
+            SheetSolution::None => {}
+        }
+        json.field("lines").list(lines, |json, line| json.text(line));
+        json.field("squares").list(squares, Json::square);
+        json.field("texts").list(texts, Json::plain);
+    });
 }
 
 /// A task as a document has it, of its kind with its numbers and texts: moves, numbers of squares, for each text whether it is

@@ -79,6 +79,9 @@ export const sentences: Sentences = {
     'Eine Aufgabe ist find, mate 3, squares e4,d5, formula knight from g2, choose +a|-b oder win 4,20, hold 4,20, draw 4,20.',
   'call/null-move-in-check': () => 'Im Schach kann die Seite am Zug nicht aussetzen.',
   'call/odd-pairs': () => 'Paare von Feldern sind eine gerade Anzahl von Zahlen.',
+  'call/picture-too-long': ({ count, most }) =>
+    `Diese Linie hat ${count} Bretter; ein bewegtes Bild zeigt höchstens ${most}.`,
+  'call/qr-too-long': () => 'Das ist zu lang für einen QR-Code, der Platz für etwa 2900 Buchstaben hat.',
 
   'cell/not-a-piece': ({ at, text }) => `auf ${at} steht ${quoted(text)}, was keine Figur ist`,
 

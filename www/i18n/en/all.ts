@@ -13,6 +13,7 @@ import { making } from './making';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
+import { paper } from './paper';
 import { play } from './play';
 import { review } from './review';
 import { script } from './script';
@@ -36,6 +37,7 @@ export const english = {
   match,
   moves,
   openings,
+  paper,
   play,
   review,
   script,

@@ -49,8 +49,22 @@ export const sheets = {
     link: 'Link to this game',
     copyLink: 'Copy link',
     send: 'Send …',
-    copyFen: 'Copy position (FEN)',
-    copyPgn: 'Copy game (PGN)',
+    copyFen: 'Position (FEN)',
+    copyPgn: 'Game (PGN)',
+    code: 'QR code',
+    codeOf: 'QR code of the link to this game',
+    /** Titles of buttons, each of which says a kind of file or of text. */
+    files: 'Save as a file',
+    gif: 'GIF of all moves',
+    /** Beside that button. */
+    gifNote: 'The GIF shows one move a second.',
+    drawing: 'The boards are being drawn',
+    stop: 'Stop',
+    texts: 'Copy as text',
+    paper: 'On paper',
+    print: 'Print',
+    /** With the size of the file in kilobytes. */
+    saved: (name: string, kilobytes: number) => `${name} is saved: ${kilobytes} KB.`,
     copied: {
       link: 'Link copied with all moves and comments.',
       fen: 'The position is copied.',

@@ -14,6 +14,7 @@ import { making } from './making';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
+import { paper } from './paper';
 import { play } from './play';
 import { review } from './review';
 import { script } from './script';
@@ -40,6 +41,7 @@ export const words: AllWords = {
   match,
   moves,
   openings,
+  paper,
   play,
   review,
   script,

@@ -76,6 +76,9 @@ export const sentences: Sentences = {
     'Una tarea es find, mate 3, squares e4,d5, formula knight from g2, choose +a|-b o win 4,20, hold 4,20, draw 4,20.',
   'call/null-move-in-check': () => 'En jaque no se puede pasar el turno.',
   'call/odd-pairs': () => 'Los pares de casillas son un número par de números.',
+  'call/picture-too-long': ({ count, most }) =>
+    `Esta línea tiene ${count} tableros; una imagen animada muestra ${most} como máximo.`,
+  'call/qr-too-long': () => 'Es demasiado largo para un código QR, que tiene sitio para unas 2900 letras.',
 
   'cell/not-a-piece': ({ at, text }) => `en ${at} está ${quoted(text)}, que no es una pieza`,
 

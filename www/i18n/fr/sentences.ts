@@ -78,6 +78,9 @@ export const sentences: Sentences = {
     'Un exercice est find, mate 3, squares e4,d5, formula knight from g2, choose +a|-b ou win 4,20, hold 4,20, draw 4,20.',
   'call/null-move-in-check': () => 'Un camp en échec ne peut pas passer son tour.',
   'call/odd-pairs': () => 'Des paires de cases forment un nombre pair de nombres.',
+  'call/picture-too-long': ({ count, most }) =>
+    `Cette ligne a ${count} échiquiers ; une image animée en montre ${most} au plus.`,
+  'call/qr-too-long': () => 'C’est trop long pour un code QR, qui a de la place pour quelque 2900 lettres.',
 
   'cell/not-a-piece': ({ at, text }) => `en ${at} se trouve ${quoted(text)}, qui n’est pas une pièce`,
 

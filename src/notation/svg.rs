@@ -2,25 +2,20 @@
 //!
 //! In: pieces, and what else is to be seen. Out: the text of an SVG file. A square is 100 wide.
 
-mod glyphs;
-
+use super::glyphs::{EM, FILES, PIECE_WIDTH, RANKS, SIGN_HEIGHT, Sign, line_width, outline, size_of};
 use crate::board::{Board, Color, Piece, Role, Square};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{Display, Formatter, Result as Written, Write};
-use glyphs::{FILES, RANKS, Sign, outline};
 
-const SQUARE: i64 = 100;
+pub(super) const SQUARE: i64 = 100;
 const BOARD: i64 = 8 * SQUARE;
 /// Room for letters and digits.
-const EDGE: i64 = 34;
+pub(super) const EDGE: i64 = 34;
 /// How long the legs of a corner are that is marked.
-const WEDGE: i64 = 15;
-const EM: i64 = 2048;
-const PIECE_WIDTH: i64 = 1836;
-const SIGN_HEIGHT: i64 = 1493;
-const SIGN_SIZE: i64 = 20;
+pub(super) const WEDGE: i64 = 15;
+pub(super) const SIGN_SIZE: i64 = 20;
 
 /// What a picture has a colour for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,16 +117,6 @@ impl Display for Fill<'_> {
     }
 }
 
-/// How large the glyphs are that are drawn shorter than the king, and how much lower they stand, in thousandths of a square.
-const fn size_of(role: Role) -> (i64, i64) {
-    match role {
-        Role::King | Role::Queen => (992, 0),
-        Role::Rook => (904, 28),
-        Role::Bishop | Role::Knight => (944, 16),
-        Role::Pawn => (824, 52),
-    }
-}
-
 /// A quotient, rounded.
 const fn rounded(value: i64, by: i64) -> i64 {
     (2 * value + by) / (2 * by)
@@ -193,7 +178,8 @@ impl Picture {
         svg
     }
 
-    fn color(&self, paint: PictureColor) -> &str {
+    /// What CSS calls a colour.
+    pub(super) fn color(&self, paint: PictureColor) -> &str {
         self.colors.get(paint as usize).map_or(paint.usual(), String::as_str)
     }
 
@@ -227,14 +213,14 @@ impl Picture {
                 continue;
             }
             let (em, down) = size_of(role);
-            let (line, fill, width) = match color {
-                Color::White => (PictureColor::WhiteLine, PictureColor::WhiteFill, 4000),
-                Color::Black => (PictureColor::BlackLine, PictureColor::BlackFill, 3200),
+            let (line, fill) = match color {
+                Color::White => (PictureColor::WhiteLine, PictureColor::WhiteFill),
+                Color::Black => (PictureColor::BlackLine, PictureColor::BlackFill),
             };
             let left = Thousandths(rounded(SQUARE * 1000 * EM - PIECE_WIDTH * em * SQUARE, 2 * EM));
             // Of an em 0.87 is above the line that glyphs stand on.
             let base = Thousandths(SQUARE * (500 + down) + em * SQUARE * 37 / 100);
-            let width = Thousandths(rounded(width * EM * 1000, em * SQUARE));
+            let width = Thousandths(rounded(line_width(color) * EM * 1000, em));
             let scale = rounded(em * SQUARE * 100, EM);
             let (line, fill) = (self.color(line), self.color(fill));
             write!(

@@ -4,9 +4,34 @@
 //! They are those of DejaVu Sans 2.37 and its bold, whose notice is beside the font: www/fonts/LICENSE.txt.
 //! Fonts are (c) Bitstream; DejaVu changes are in public domain.
 
-use crate::board::Role;
+use crate::board::{Color, Role};
 
-/// A piece, 1836 units wide.
+/// The units of an em.
+pub(super) const EM: i64 = 2048;
+/// How wide a piece is.
+pub(super) const PIECE_WIDTH: i64 = 1836;
+/// How high a digit is.
+pub(super) const SIGN_HEIGHT: i64 = 1493;
+
+/// How large the glyphs are that are drawn shorter than the king, and how much lower they stand, in thousandths of a square.
+pub(super) const fn size_of(role: Role) -> (i64, i64) {
+    match role {
+        Role::King | Role::Queen => (992, 0),
+        Role::Rook => (904, 28),
+        Role::Bishop | Role::Knight => (944, 16),
+        Role::Pawn => (824, 52),
+    }
+}
+
+/// How wide the outline of a piece is, in thousandths of a square.
+pub(super) const fn line_width(color: Color) -> i64 {
+    match color {
+        Color::White => 40,
+        Color::Black => 32,
+    }
+}
+
+/// A piece.
 pub(super) const fn outline(role: Role) -> &'static str {
     match role {
         Role::Pawn => {

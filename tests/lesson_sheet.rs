@@ -1,0 +1,87 @@
+//! The printed sheet of a lesson: what stands at each task.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop where a claim fails")]
+
+use gridmate::board::Color;
+use gridmate::document::Document;
+use gridmate::lesson::{SheetSolution, SheetTask, chapters_of_pgn, sheet};
+use gridmate::notation::pgn;
+
+fn read(text: &str) -> Document {
+    Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap()
+}
+
+/// The solutions of all tasks: lines, squares or places.
+fn solutions(text: &str) -> Vec<String> {
+    let shown = |task: SheetTask| match task.solution {
+        SheetSolution::Lines(lines) => lines.join(" / "),
+        SheetSolution::Squares(squares) => squares.into_iter().map(|square| square.to_string()).collect(),
+        SheetSolution::Texts(places) => format!("{places:?}"),
+        SheetSolution::None => String::new(),
+    };
+    sheet(&read(text), 100_000).into_iter().map(shown).collect()
+}
+
+const MATE: &str = "[FEN \"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1\"]\n\n";
+
+#[test]
+fn each_kind_of_task_has_its_solution() {
+    for (text, wanted) in [
+        ("{[%task find]} 1. e4 e5 2. Nf3 *", "1. e4 e5 2. Nf3"),
+        ("{[%task find]} 1. e4 (1. d4 $1 d5) (1. f3) *", "1. e4 / 1. d4"),
+        ("1. e4 {[%task find]} c5 2. Nf3 *", "1... c5 2. Nf3"),
+        ("{[%task squares e4,d5]} *", "e4d5"),
+        ("{[%task formula knight from g2]} *", "e1e3f4h4"),
+        ("{[%task formula knight from]} *", ""),
+        ("{[%task choose +a|-b|+c]} *", "[0, 2]"),
+        ("{[%task win 4,20]} 1. e4 *", ""),
+        ("{[%task find]} *", ""),
+    ] {
+        assert_eq!(solutions(text), [wanted], "{text}");
+    }
+}
+
+#[test]
+fn a_mate_is_shown_as_long_as_it_may_be_and_looked_for_where_it_is_not_there() {
+    for (moves, wanted) in [
+        ("{[%task mate 2]} 1. Ra6 bxa6 2. b7# *", "1. Ra6 bxa6 2. b7#"),
+        ("{[%task mate 2]} 1. Ra6 *", "1. Ra6"),
+        ("{[%task mate 2]} *", "1. Ra6"),
+        ("{[%task mate 1]} *", ""),
+        ("{[%task mate 0]} *", ""),
+    ] {
+        assert_eq!(solutions(&format!("{MATE}{moves}")), [wanted], "{moves}");
+    }
+}
+
+#[test]
+fn a_move_does_not_go_on_into_what_another_task_asks() {
+    let text = "[FEN \"4k2r/8/8/8/8/8/8/R3K3 b - - 0 1\"]\n\n1... Rh1+ 2. Kd2 Rxa1 *";
+    let (chapters, _) = chapters_of_pgn(text);
+    let tasks = sheet(&chapters[0], 1000);
+    let lines: Vec<_> = tasks.iter().map(|task| task.solution.clone()).collect();
+    let line = |text: &str| SheetSolution::Lines(vec![text.to_owned()]);
+    assert_eq!(lines, [line("1... Rh1+"), line("2... Rxa1")]);
+    assert!(tasks.iter().all(|task| task.turn == Color::Black && task.board.is_flipped));
+}
+
+#[test]
+fn the_text_before_a_task_is_that_of_its_node_and_of_the_first_that_on_the_way_to_it() {
+    let text = "{Look.} 1. e4 {The centre. [%task find] [%hint A gambit.]} e5 {Good.} 2. f4 {[%task choose +yes|-no] And now?} *";
+    let tasks = sheet(&read(text), 0);
+    let texts: Vec<_> = tasks.iter().map(|task| (task.text.as_str(), task.hint.as_str())).collect();
+    assert_eq!(texts, [("Look. The centre.", "A gambit."), ("And now?", "")]);
+}
+
+#[test]
+fn a_board_is_drawn_in_black_and_grey_from_the_side_of_the_learner() {
+    let svg = sheet(&read("1. e4 {[%task find]} e5 *"), 0)[0].board.svg();
+    assert!(svg.contains("viewBox=\"-34 0 834 834\""));
+    // The pawn on e4, seen from Black.
+    assert!(svg.contains("<use href=\"#P\" x=\"300\" y=\"300\"/>"), "{svg}");
+    let colors = svg.split('#').skip(1).filter_map(|rest| rest.get(..6));
+    let is_grey = |color: &str| color[..2] == color[2..4] && color[..2] == color[4..];
+    let is_color = |color: &&str| color.bytes().all(|byte| byte.is_ascii_hexdigit());
+    assert!(colors.filter(is_color).all(is_grey));
+}

@@ -1,0 +1,154 @@
+// The document for others: a link and its QR code, pictures, texts, paper.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import { LONG_LINK, useAnswer } from '../document/answer';
+import type { Chapters } from '../document/chapters';
+import type { Session } from '../document/session';
+import type { AllWords } from '../i18n/words';
+import { LessonPrint } from '../moves/lesson-print';
+import { QrPicture } from '../moves/qr-picture';
+import { Button } from '../ui/button';
+import { download } from '../ui/clipboard';
+import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icons';
+import { afterFrame } from '../ui/reveal';
+import type { Labs } from '../workers/labs';
+import type { Page } from './page';
+import { linkOf, Sharing, toolsOf } from './sharing';
+
+interface ShareSheetProps {
+  readonly session: Session;
+  readonly page: Page;
+  readonly labs: Labs;
+  /** Nothing until they have come. */
+  readonly chapters: Chapters | undefined;
+  readonly words: AllWords;
+  readonly close: () => void;
+}
+
+export function ShareSheet({ session, page, labs, chapters, words, close }: ShareSheetProps) {
+  const { share } = words.sheets;
+  const sharing = useMemo(() => new Sharing(session, labs, page, () => words, toolsOf(session, download)), []);
+  const { fen } = session.store.position.value;
+  // All chapters are in it where there are several.
+  const key = chapters?.isLesson ? String(session.revision.value.changes) : undefined;
+  const lesson = useAnswer(key, async () => chapters?.lesson()).value;
+  const print = () => {
+    close();
+    // What is printed is the page without this sheet.
+    afterFrame(() => window.print());
+  };
+  const end = () => {
+    sharing.stopFilm();
+    close();
+  };
+  const drawing = sharing.drawing.value;
+  const outcome = sharing.outcome.value;
+  return (
+    <Dialog title={words.shell.sheet.share} close={words.shell.close} onClose={end}>
+      <LinkSection {...{ session, page, labs, sharing, words }} lesson={lesson?.bytes} />
+      <Group title={share.files}>
+        <Button label="PNG" run={() => sharing.savePicture('png')} />
+        <Button label="SVG" run={() => sharing.savePicture('svg')} />
+        <Button label="PGN" run={() => sharing.savePgn(lesson?.pgn)} />
+        {drawing ? (
+          <Button label={share.stop} run={() => sharing.stopFilm()} />
+        ) : (
+          <Button label={share.gif} run={() => sharing.saveFilm()} />
+        )}
+        {drawing ? (
+          <progress aria-label={share.drawing} max={drawing.count} value={drawing.drawn} />
+        ) : (
+          <p class="muted">{share.gifNote}</p>
+        )}
+      </Group>
+      <Group title={share.texts}>
+        <Button label={share.copyPgn} run={() => sharing.copyPgn(lesson?.pgn)} />
+        <Button label={share.copyFen} run={() => sharing.copy(fen, 'fen')} />
+      </Group>
+      <Group title={share.paper}>
+        <Button label={share.print} run={print} />
+        <LessonOffer {...{ session, labs, chapters, words }} />
+      </Group>
+      <p class={outcome?.isDone ? 'outcome done' : 'outcome'} role="status">
+        {outcome?.text(words)}
+      </p>
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Group({ title, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div class="share-group" role="group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div class="copies">{children}</div>
+    </div>
+  );
+}
+
+interface LinkSectionProps extends Omit<ShareSheetProps, 'close' | 'chapters'> {
+  readonly sharing: Sharing;
+  /** The bytes of the lesson, if it has several chapters. */
+  readonly lesson: Uint8Array | undefined;
+}
+
+function LinkSection({ session, page, labs, sharing, lesson, words }: LinkSectionProps) {
+  const { share } = words.sheets;
+  const hasCode = useSignal(false);
+  const link = linkOf(session, page, location.origin + location.pathname + location.search, lesson);
+  if (typeof link !== 'string') return <p class="warning">{link(words)}</p>;
+  return (
+    <section class="share-link">
+      <p class="muted">{share.note}</p>
+      {link.length > LONG_LINK ? <p class="warning">{share.long}</p> : null}
+      <div class="link">
+        <input
+          type="text"
+          readOnly
+          aria-label={share.link}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="primary" onClick={() => void sharing.copy(link, 'link')}>
+          <Icon name="copy" />
+          {share.copyLink}
+        </button>
+        <Button label={share.code} isOpen={hasCode.value} run={() => (hasCode.value = !hasCode.value)} />
+        {'share' in navigator ? <Button label={share.send} run={() => sharing.attempt(send(link))} /> : null}
+      </div>
+      {hasCode.value ? <QrPicture text={link} label={share.codeOf} {...{ labs, words }} /> : null}
+    </section>
+  );
+}
+
+/** A document with tasks, or a lesson of several, can be printed as a sheet to write on. */
+function LessonOffer({ session, labs, chapters, words }: Omit<ShareSheetProps, 'page' | 'close'>) {
+  const { value } = useAnswer(
+    String(session.revision.value.changes),
+    async () => {
+      const all = (await chapters?.whole()) ?? [session.bytes.peek()];
+      const asked = await Promise.all(all.map((bytes) => labs.lessonTasks(bytes)));
+      return asked.some(({ tasks }) => tasks.length > 0) ? all : undefined;
+    },
+    (error) => session.fail(error),
+  );
+  return value ? <LessonPrint chapters={value} {...{ labs, words }} /> : null;
+}
+
+/** Lets the device ask where the link goes; a cancelled request is answered with nothing. */
+async function send(url: string): Promise<undefined> {
+  try {
+    await navigator.share({ url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+// What French says on the printed sheet of a lesson.
+
+import type { PaperWords } from '../words';
+
+const moves = (count: number): string => (count === 1 ? '1 coup' : `${count} coups`);
+
+export const paper: PaperWords = {
+  title: 'Feuille de la leçon',
+  boards: 'Échiquiers par page',
+  withHints: 'Avec les indices',
+  print: 'Imprimer la feuille',
+  noCode: 'Le lien est trop long pour un code QR ; la feuille n’en a pas.',
+  lesson: 'Leçon',
+  name: 'Nom',
+  date: 'Jour',
+  codeOf: 'Code QR du lien vers cette leçon',
+  onScreen: 'La même leçon à l’écran',
+  board: (number) => `Échiquier ${number}`,
+  hint: (text) => `Indice : ${text}`,
+  asked: {
+    find: 'Trouvez le meilleur coup.',
+    mate: (count) => `Mat en ${count}.`,
+    squares: 'Marquez les cases.',
+    formula: 'Marquez les cases.',
+    choose: 'Qu’est-ce qui est juste ?',
+    win: (count, level) => `Jouez la suite et gagnez en ${moves(count)} contre le niveau ${level}.`,
+    hold: (count, level) => `Jouez la suite et ne perdez pas en ${moves(count)} contre le niveau ${level}.`,
+    draw: (count, level) => `Jouez la suite et faites au moins nulle en ${moves(count)} contre le niveau ${level}.`,
+  },
+  solutions: 'les solutions',
+  or: 'ou',
+  played: 'À jouer sur un échiquier.',
+  unknown: 'Cette leçon n’a pas de solution ici.',
+};
