@@ -8,6 +8,7 @@ import { english } from '../../www/i18n/en/all';
 import { words as es } from '../../www/i18n/es/all';
 import { words as fr } from '../../www/i18n/fr/all';
 import { isLab } from '../../www/app/page';
+import { CHOICES } from '../../www/app/settings';
 import { ADDRESSES, here, open, play, square, write } from './hands';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -121,6 +122,10 @@ for (const look of ALL) {
         else await button(shell.sheet[sheet]).click();
         await page.getByRole('dialog', { name: shell.sheet[sheet] }).waitFor();
         await check(sheet);
+        for (const board of sheet === 'settings' ? CHOICES.board.toReversed() : []) {
+          await radio(sheets.settings.boards[board]).check();
+          await check(`the board ${board}`);
+        }
         await page.keyboard.press('Escape');
       }
       await write(page, SCHOLAR, 'analyse', words.script.box);

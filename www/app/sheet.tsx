@@ -14,6 +14,7 @@ import { LinkError } from '../workers/fault';
 import type { Labs } from '../workers/labs';
 import type { PageDeps } from './deps';
 import { HelpSheet } from './help-sheet';
+import { LookSettings } from './look-settings';
 import { type Page, shownIn } from './page';
 import { CHOICES, type Settings } from './settings';
 
@@ -54,13 +55,8 @@ export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
         onChange={(tag) => (settings.language.value = tag)}
       />
       <Setting label={texts.theme} setting={settings.theme} values={CHOICES.theme} names={texts.themes} />
-      <Setting label={texts.pieces} setting={settings.pieces} values={CHOICES.pieces} names={texts.styles} />
-      <Setting
-        label={texts.coordinates}
-        setting={settings.coordinates}
-        values={CHOICES.coordinates}
-        names={texts.switch}
-      />
+      <LookSettings settings={settings} words={words} />
+      <Setting label={texts.order} setting={settings.order} values={CHOICES.order} names={texts.orders} />
       <Setting
         label={texts.letters}
         setting={settings.letters}
@@ -74,7 +70,7 @@ export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
         names={{ ...texts.spokenStyles, san: written(SAMPLE) }}
       />
       <Setting label={texts.motion} setting={settings.animation} values={CHOICES.animation} names={texts.motions} />
-      <Setting label={texts.sounds} setting={settings.sounds} values={CHOICES.sounds} names={texts.keysSwitch} />
+      <Setting label={texts.sounds} setting={settings.sounds} values={CHOICES.sounds} names={texts.soundKinds} />
       <Setting label={texts.keys} setting={settings.keys} values={CHOICES.keys} names={texts.keysSwitch} />
     </Dialog>
   );

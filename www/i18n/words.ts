@@ -11,6 +11,7 @@ export type AllWords = typeof english;
 export type FirstBoardWords = Words['board'];
 export type FirstEngineWords = Words['engine'];
 export type ShellWords = Words['shell'];
+export type AloudWords = AllWords['aloud'];
 export type AnalyseWords = AllWords['analyse'];
 export type BoardWords = AllWords['board'];
 export type EngineWords = AllWords['engine'];
@@ -64,6 +65,8 @@ export type SheetId = keyof ShellWords['sheet'];
 /** What the first visit offers. */
 export type TileId = keyof SheetWords['welcome']['tile'];
 
+/** What can be typed on the board beside moves and the letters of keys. */
+export type TypedCommandId = keyof AloudWords['typed'];
 /** What the keys within the board do, and those that work at a move of the list. */
 export type BoardKeyId = keyof BoardWords['keys'];
 export type MoveKeyId = keyof MovesWords['keys'];

@@ -129,6 +129,7 @@ type Plain =
   | 'namedSets'
   | 'moveSet'
   | 'nearestSet'
+  | 'raysFrom'
   | 'taskText'
   | 'readTask'
   | 'lessonTasks'

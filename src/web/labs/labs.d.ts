@@ -261,3 +261,11 @@ export type LessonChange =
   | { kind: 'clear' }
   /** The tag `Orientation` becomes this. */
   | { kind: 'orientation'; color: Color };
+
+/** What is seen from a square along one of its lines. */
+export interface BoardRay {
+  /** Squares where nothing stands, from near to far. */
+  empty: string[];
+  /** The first where something does; nothing up to the edge. */
+  first: string | null;
+}
