@@ -76,7 +76,7 @@ export async function read(typed: string, board: BoardState, words: AllWords): P
   try {
     if (premove?.isOpen) return await chooseNext(premove, english, board);
     const move = await moveOf(english, session, board.labs);
-    return before === session.store.position.value && commands.play.run(session, move);
+    return before === session.store.position.value && withErrors(board, () => commands.play.run(session, move));
   } catch (error) {
     withErrors(board, () => session.fail(error));
     return false;
