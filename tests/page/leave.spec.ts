@@ -25,6 +25,12 @@ const USES: Record<HelpId, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('list', { name: 'Best lines' }).getByRole('listitem')).not.toHaveCount(0);
     await engine.uncheck();
   },
+  learn: async (page) => {
+    await page.getByRole('tab', { name: 'Make' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Make' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Lessons' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Lessons' })).toBeVisible();
+  },
   script: async (page) => {
     const box = page.getByRole('textbox', { name: 'Moves as text' });
     await box.fill('e2e4, e7e5');

@@ -107,6 +107,11 @@ export class PgnFile {
     void this.#filter();
   }
 
+  /** All of it. */
+  text(): Promise<string> {
+    return this.#file.text();
+  }
+
   /** Puts a game on the board. */
   async choose(game: FileGameRow): Promise<void> {
     this.#wanted = game;

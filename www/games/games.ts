@@ -2,9 +2,10 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
+import type { Chapters } from '../document/chapters';
 import * as commands from '../document/commands';
 import type { Documents, SavedGames } from '../document/documents';
-import { isDiagnostic, type Sentence, type Session } from '../document/session';
+import { type Feedback, isDiagnostic, type Sentence, type Session } from '../document/session';
 import { askOnce } from '../document/stills';
 import type { AllWords, Result, SectionId, StorageErrorCode } from '../i18n/words';
 import { download } from '../ui/clipboard';
@@ -32,6 +33,8 @@ export interface GamesProps {
   };
   /** Nothing until it is known what is kept. */
   readonly saved: SavedGames | undefined;
+  /** Those of the lesson that the document belongs to. */
+  readonly chapters: Pick<Chapters, 'lesson'>;
   readonly isFlipped: Signal<boolean>;
   /** Goes to a place, and has it show something. */
   readonly go: (place: string, opens?: Opens) => void;
@@ -64,10 +67,12 @@ export class Games {
   constructor(
     private readonly session: Session,
     private readonly labs: Labs,
+    /** Plays a PGN as a lesson. */
+    private readonly lesson?: (pgn: string) => unknown,
   ) {
     this.file = new PgnFile(
       labs,
-      (game) => this.#take(game),
+      (game) => this.#take(game) && (void this.#offerLesson(), true),
       (error) => this.#fail(error),
       session.opened,
     );
@@ -83,6 +88,7 @@ export class Games {
       return this.#fail(error);
     }
     await this.file.open(new Blob([text]), '', true);
+    await this.#offerLesson();
   }
 
   /** Lists the games of a file, or puts its position on the board; returns whether it is a list. */
@@ -120,10 +126,11 @@ export class Games {
     this.#example.value = undefined;
   }
 
-  /** Saves the document as a file, named after its players. */
-  save(): Promise<void> {
+  /** Saves the document as a file, named after its players; with all chapters where there are several. */
+  save(chapters: Pick<Chapters, 'lesson'>): Promise<void> {
     return this.session.attempt(async () => {
-      const [text] = await this.labs.pgn(this.session.bytes.peek());
+      const lesson = await chapters.lesson();
+      const text = lesson?.pgn ?? (await this.labs.pgn(this.session.bytes.peek()))[0];
       download(`${fileNameOf(playersOf(tagsOfGame(this.session)))}.pgn`, 'application/x-chess-pgn', text);
     });
   }
@@ -143,6 +150,20 @@ export class Games {
     if (fault) this.session.refuse(fault.code, (words) => `${words.problem(fault)} ${words.games.pgn.cut(plies)}`);
     else this.#name();
     return true;
+  }
+
+  /** Where the document has tasks, all games of its file can be played as a lesson. */
+  async #offerLesson(): Promise<void> {
+    const { session, lesson, file, labs } = this;
+    if (!lesson) return;
+    const bytes = session.bytes.peek();
+    const found = await session.attempt(() => labs.lessonTasks(bytes));
+    if (!found?.tasks.length || bytes !== session.bytes.peek()) return;
+    const run = () => void session.attempt(async () => lesson(await file.text()));
+    const action: Feedback['action'] = { label: ({ learn }) => learn.offer, run };
+    const text = session.spoken.peek();
+    const said = session.feedback.peek() ?? { tone: 'plain', code: 'lesson', text };
+    session.feedback.value = { ...said, action };
   }
 
   /** Says who plays, where and when. */

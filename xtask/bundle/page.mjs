@@ -31,7 +31,7 @@ const LATE = ['app/deferred-parts.tsx', 'app/keeping.ts'];
 /** SQLite, as its authors have built it. */
 const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm';
 
-const PLACES = ['play', 'analyse', 'script', 'sets', 'think', 'match', 'setup', 'games'];
+const PLACES = ['play', 'analyse', 'learn', 'script', 'sets', 'think', 'match', 'setup', 'games'];
 /** The rooms of the page: each imports itself and those after it, and no place another. */
 const ROOMS = ['app', ...PLACES, 'moves', 'board', 'document', 'workers', 'ui', 'i18n', 'chess'];
 /** So many lines has a module at most, unless it is a list of words. */
@@ -42,6 +42,7 @@ const FEWEST_LINES = 40;
 const SHORT = [
   ...['app/client.ts', 'app/deps.ts', 'app/keeping.ts', 'app/worker.ts', 'board/still.tsx'],
   ...['chess/chess.ts', 'chess/fen.ts', 'chess/squares.ts', 'document/open-link.ts', 'document/random.ts'],
+  ...['learn/questions.ts'],
   ...['ui/clipboard.ts', 'ui/icons.tsx', 'ui/keys.ts', 'ui/late-icons.ts', 'ui/time.ts'],
   ...['workers/fault.ts', 'workers/policy.ts', 'workers/start.ts'],
 ];

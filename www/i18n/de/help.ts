@@ -17,6 +17,12 @@ export const help: HelpWords = {
         'Alle Züge der Partie, dazu andere Wege, die sie hätte nehmen können, und was eine starke Engine davon hält.',
       first: 'die Partie auswerten und von Fehler zu Fehler gehen. ••• neben dem Zug: kommentieren oder bewerten.',
     },
+    learn: {
+      about:
+        'Lektionen und Aufgaben: den Zug finden, das Matt finden, Felder markieren, eine Antwort wählen, zu Ende spielen. Was falsch war, kommt nach einigen Tagen wieder.',
+      first:
+        'ein Beispiel öffnen und tun, was es verlangt. „Tipp“ hilft, und zu einer falschen Antwort steht da, warum.',
+    },
     script: {
       about:
         'Die Partie als Text. Jedes Wort ist ein Schritt: e2e4 zieht, xd5 nimmt eine Figur weg, a8=♕ stellt eine hin.',

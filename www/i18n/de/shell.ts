@@ -11,6 +11,7 @@ export const shell: ShellWords = {
   place: {
     play: 'Spielen',
     analyse: 'Analyse',
+    learn: 'Lernen',
     script: 'Skript',
     lab: 'Labor',
     setup: 'Aufstellen',

@@ -9,6 +9,8 @@ import { engine } from './engine-all';
 import { games } from './games';
 import { help } from './help';
 import { kept } from './kept';
+import { learn } from './learn';
+import { making } from './making';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
@@ -23,7 +25,7 @@ import { think } from './think';
 export const english = {
   ...en,
   commands: { ...en.commands, ...commands },
-  refusals: { ...en.refusals, ...engine.refusals, ...aloud.refusals },
+  refusals: { ...en.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals, ...aloud.refusals },
   aloud,
   analyse,
   board,
@@ -31,6 +33,8 @@ export const english = {
   games,
   help,
   kept,
+  learn,
+  making,
   match,
   moves,
   openings,

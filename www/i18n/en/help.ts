@@ -17,6 +17,11 @@ export const help = {
       first:
         'press Review the game, then go from mistake to mistake. The ••• beside a move lets you comment on it or mark it.',
     },
+    learn: {
+      about:
+        'Lessons and puzzles: find the move, find the mate, mark squares, choose an answer, play it out. What you got wrong comes back after some days.',
+      first: 'open an example and do what it asks. Hint helps, and a wrong answer says why.',
+    },
     script: {
       about: 'The game as text. Each word is a step: e2e4 moves, xd5 takes a piece off, a8=♕ puts one on the board.',
       first: 'type e2e4, e7e5 and watch the board. Wrong words are marked, and one press mends them.',

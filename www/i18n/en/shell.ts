@@ -12,6 +12,7 @@ export const shell = {
   place: {
     play: 'Play',
     analyse: 'Analyse',
+    learn: 'Learn',
     script: 'Script',
     lab: 'Lab',
     setup: 'Set up',

@@ -10,6 +10,8 @@ import { engine } from './engine-all';
 import { games } from './games';
 import { help } from './help';
 import { kept } from './kept';
+import { learn } from './learn';
+import { making } from './making';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
@@ -27,7 +29,7 @@ const first = wordsWith(problem);
 export const words: AllWords = {
   ...first,
   commands: { ...first.commands, ...commands },
-  refusals: { ...first.refusals, ...engine.refusals, ...aloud.refusals },
+  refusals: { ...first.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals, ...aloud.refusals },
   aloud,
   analyse,
   board,
@@ -35,6 +37,8 @@ export const words: AllWords = {
   games,
   help,
   kept,
+  learn,
+  making,
   match,
   moves,
   openings,

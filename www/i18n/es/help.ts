@@ -16,6 +16,11 @@ export const help: HelpWords = {
       about: 'Todas las jugadas de la partida, los otros caminos posibles y lo que opina un motor fuerte.',
       first: 'revisa la partida y ve de error en error. Con ••• junto a una jugada, se comenta o se valora.',
     },
+    learn: {
+      about:
+        'Lecciones y ejercicios: encontrar la jugada, encontrar el mate, marcar casillas, elegir una respuesta, jugar hasta el final. Lo que salió mal vuelve unos días después.',
+      first: 'abre un ejemplo y haz lo que pide. Pista ayuda, y una respuesta falsa dice por qué.',
+    },
     script: {
       about: 'La partida como texto. Cada palabra es un paso: e2e4 mueve, xd5 quita una pieza, a8=♕ la pone.',
       first: 'escribe e2e4, e7e5 y mira el tablero. Los errores quedan marcados, y un clic los corrige.',

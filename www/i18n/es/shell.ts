@@ -11,6 +11,7 @@ export const shell: ShellWords = {
   place: {
     play: 'Jugar',
     analyse: 'Analizar',
+    learn: 'Aprender',
     script: 'Guion',
     lab: 'Laboratorio',
     setup: 'Preparar',

@@ -17,6 +17,11 @@ export const help: HelpWords = {
       first:
         'faire le bilan de la partie et passer d’erreur en erreur. Le bouton ••• à côté d’un coup permet de le commenter ou de le noter.',
     },
+    learn: {
+      about:
+        'Des leçons et des exercices\u00a0: trouver le coup, trouver le mat, marquer des cases, choisir une réponse, jouer jusqu’au bout. Ce qui était faux revient après quelques jours.',
+      first: 'ouvrir un exemple et faire ce qu’il demande. Indice aide, et une réponse fausse dit pourquoi.',
+    },
     script: {
       about:
         'La partie sous forme de texte. Chaque mot est un pas\u00a0: e2e4 joue, xd5 enlève une pièce, a8=♕ en pose une.',

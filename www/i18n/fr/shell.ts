@@ -11,6 +11,7 @@ export const shell: ShellWords = {
   place: {
     play: 'Jouer',
     analyse: 'Analyser',
+    learn: 'Apprendre',
     script: 'Script',
     lab: 'Labo',
     setup: 'Composer',
