@@ -109,6 +109,22 @@ pub fn line(a: Square, b: Square) -> Bitboard {
         .map_or(Bitboard::EMPTY, shared)
 }
 
+/// The squares of each line from a square, clockwise, the upper half of its file first: from near to far, up to the edge
+/// or the first that is occupied.
+///
+/// ```
+/// use gridmate::board::Square;
+/// use gridmate::geometry::rays;
+/// let up = rays(Square::A1, Square::A3.into()).next().unwrap();
+/// assert!(up.eq([Square::A2, Square::A3]));
+/// ```
+pub fn rays(from: Square, occupied: Bitboard) -> impl Iterator<Item = impl Iterator<Item = Square>> {
+    DIRECTIONS.into_iter().map(move |(files, ranks)| {
+        let next = move |at: &Square| if occupied.contains(*at) { None } else { at.offset(files, ranks) };
+        core::iter::successors(from.offset(files, ranks), next)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,5 +135,13 @@ mod tests {
         assert_eq!(line(Square::B2, Square::B7), Bitboard::file(Square::B2.file()));
         assert_eq!(line(Square::B2, Square::G2), Bitboard::rank(Square::B2.rank()));
         assert!(line(Square::B2, Square::C4).is_empty());
+    }
+
+    #[test]
+    fn rays_end_at_the_first_piece_and_at_the_edge() {
+        let seen: Vec<Vec<Square>> = rays(Square::G7, Square::E5.into()).map(Iterator::collect).collect();
+        assert_eq!(seen.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1, 1, 1, 6, 2, 6, 1]);
+        assert_eq!(seen[5], [Square::F6, Square::E5]);
+        assert_eq!(rays(Square::E4, Bitboard(!0)).map(Iterator::count).sum::<usize>(), 8);
     }
 }

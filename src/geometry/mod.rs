@@ -19,7 +19,7 @@ pub use control::{Control, attack_relation, attacked};
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks, pawn_pushes};
 pub(crate) use leapers::{knights_attack, pawns_attack};
 pub(crate) use lines::{BETWEEN, BISHOP_RAYS, BISHOPS_AROUND, ROOK_RAYS, ROOKS_AROUND};
-pub use lines::{between, line};
+pub use lines::{between, line, rays};
 pub use relation::Relation;
 pub use sliders::{bishop_attacks, queen_attacks, rook_attacks};
 

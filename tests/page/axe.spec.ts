@@ -7,6 +7,7 @@ import { words as es } from '../../www/i18n/es/all';
 import { words as fr } from '../../www/i18n/fr/all';
 import { isLab } from '../../www/app/page';
 import { faults, loadAxe } from './axe-faults';
+import { CHOICES } from '../../www/app/settings';
 import { ADDRESSES, here, open, play, square, write } from './hands';
 
 /** Black lets White mate at once. */
@@ -117,6 +118,10 @@ for (const look of ALL) {
         else await button(shell.sheet[sheet]).click();
         await page.getByRole('dialog', { name: shell.sheet[sheet] }).waitFor();
         await check(sheet);
+        for (const board of sheet === 'settings' ? CHOICES.board.toReversed() : []) {
+          await radio(sheets.settings.boards[board]).check();
+          await check(`the board ${board}`);
+        }
         await page.keyboard.press('Escape');
       }
       await write(page, SCHOLAR, 'analyse', words.script.box);

@@ -4,13 +4,13 @@ import { signal } from '@preact/signals';
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import initialiseLabs, { typedMove } from '#doors/labs.js';
+import initialiseLabs, { raysFrom, typedMove } from '#doors/labs.js';
 import { outlineOf } from '../../www/board/arrows';
 import { flights } from '../../www/board/cells';
 import { pressKey } from '../../www/board/keys';
 import { BOARD_KEYS, keysFor } from '../../www/board/late-keys';
 import { pieceOf, signOf } from '../../www/board/pieces';
-import { BoardState, marksOn } from '../../www/board/state';
+import { type BoardLabs, BoardState, marksOn } from '../../www/board/state';
 import { read } from '../../www/board/typed-form';
 import type { PieceLetter } from '../../www/chess/chess';
 import { squareIndex, squareName } from '../../www/chess/squares';
@@ -27,13 +27,17 @@ import { areCharacterKeysOn } from '../../www/ui/keys';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 await initialiseLabs({ module_or_path: await readFile(process.env['GRIDMATE_LABS'] ?? '') });
-const labs = { typedMove: (fen: string, text: string) => Promise.resolve().then(() => typedMove(fen, text)) };
+const labs: BoardLabs = {
+  typedMove: (fen, text) => Promise.resolve().then(() => typedMove(fen, text)),
+  raysFrom: (letters, from, all) => Promise.resolve().then(() => raysFrom(letters, from, all)),
+};
 
 function begun(start?: string, ...moves: string[]) {
   const session = new Session(Core.open());
   if (start) commands.loadScript.run(session, start, '');
   for (const move of moves) assert.ok(commands.play.run(session, move));
   const board = new BoardState(session, signal(false));
+  board.labs = labs;
   const said = () => session.spoken.value(en);
   const shapes = () => board.shown.value.map(({ from, to, kind }) => `${kind} ${squareName(from)} ${squareName(to)}`);
   return { session, desk: board, said, shapes };
@@ -205,11 +209,11 @@ test('keys of what nobody knows do nothing and are not listed', () => {
   const { desk: board } = begun();
   const asked: string[] = [];
   assert.equal(pressKey(board, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), false);
-  assert.equal(keysFor(board.answers).length, BOARD_KEYS.length - 3);
+  assert.equal(keysFor(board.answers).length, BOARD_KEYS.length - 4);
   board.answers = { evaluation: () => void asked.push('evaluation') };
   assert.equal(pressKey(board, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), true);
   assert.deepEqual(asked, ['evaluation']);
-  assert.equal(keysFor(board.answers).length, BOARD_KEYS.length - 2);
+  assert.equal(keysFor(board.answers).length, BOARD_KEYS.length - 3);
 });
 
 test('keys that write a character can be switched off, on the board and in the list of moves', (t) => {
@@ -252,31 +256,32 @@ test('moves are typed as squares, SAN or words', async () => {
     ['e4', 'e4'],
   ] as const) {
     const { session, desk: board } = begun();
-    assert.equal(await read(text, board, labs, en), true);
+    assert.equal(await read(text, board, en), true);
     assert.equal(session.store.line.value[0]?.move?.san, expected, text);
   }
   const castle = begun('4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1');
-  assert.equal(await read('castle', castle.desk, labs, en), true);
+  assert.equal(await read('castle', castle.desk, en), true);
   assert.equal(castle.said(), 'Castles: king to g1, rook to f1.');
 });
 
 test('two squares are read without the second module', async () => {
-  const unasked = { typedMove: () => assert.fail('The second module is asked.') };
-  assert.equal(await read('e2e4', begun().desk, unasked, en), true);
+  const { desk: board } = begun();
+  board.labs = { ...labs, typedMove: () => assert.fail('The second module is asked.') };
+  assert.equal(await read('e2e4', board, en), true);
 });
 
 test('a typed move that is none is refused with the reason', async () => {
   const { session, desk: board } = begun();
-  assert.equal(await read('Ke5', board, labs, en), false);
+  assert.equal(await read('Ke5', board, en), false);
   assert.match(session.feedback.value?.text(en) ?? '', /e5/);
   const empty = begun('8/8/8/8/8/8/8/8 w - - 0 1');
-  assert.equal(await read('e4', empty.desk, labs, en), false);
+  assert.equal(await read('e4', empty.desk, en), false);
   assert.equal(empty.session.feedback.value?.code, 'no-legal-position');
 });
 
 test('a typed move is not played where another was played meanwhile', async () => {
   const { session, desk: board } = begun();
-  const reading = read('Nf3', board, labs, en);
+  const reading = read('Nf3', board, en);
   commands.play.run(session, 'd2d4');
   assert.equal(await reading, false);
   assert.deepEqual(
@@ -298,7 +303,7 @@ test('questions are typed: pieces, lines, squares, and those that are keys', asy
     ['l', 'Pawn to e4.'],
     ['o', 'e2, empty'],
   ] as const) {
-    assert.equal(await read(text, board, labs, en), true, text);
+    assert.equal(await read(text, board, en), true, text);
     assert.equal(said(), expected, text);
   }
   assert.equal(session.store.line.value.length, 1);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { CHOICES } from '../../www/app/settings';
 
 const sheet = await readFile('www/app/tokens.css', 'utf8');
 const blockOf = (start: string): string => sheet.slice(sheet.indexOf(start)).split('\n}')[0] ?? '';
@@ -10,6 +11,16 @@ const namedIn = (block: string): ReadonlyMap<string, string> =>
   new Map([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 const usual = namedIn(blockOf(':root {'));
 const more = new Map([...usual, ...namedIn(blockOf('@media (prefers-contrast: more)'))]);
+const forced = new Map([...usual, ...namedIn(blockOf('@media (forced-colors: active)'))]);
+
+const looks = await readFile('www/board/looks.css', 'utf8');
+/** The colours that a board has as usual, and where more contrast is wished for. */
+const [boards, strong] = ['usual', 'more'].map((_, at) =>
+  CHOICES.board.map((name) => {
+    const block = looks.split(`[data-board='${name}'] {`)[at + 1]?.split('}')[0] ?? '';
+    return [name, namedIn(block)] as const;
+  }),
+);
 
 /** Red, green and blue, each up to 255, and how opaque it is. */
 interface Color {
@@ -17,9 +28,23 @@ interface Color {
   readonly alpha: number;
 }
 
+/** What a system may choose, light or dark. */
+const SYSTEM: Readonly<Record<string, readonly string[]>> = {
+  Canvas: ['#ffffff', '#000000'],
+  CanvasText: ['#000000', '#ffffff'],
+  transparent: ['#0000', '#0000'],
+};
+
 /** A colour of the sheet in a theme. */
 function colorOf(names: ReadonlyMap<string, string>, name: string, isDark: boolean): Color {
   const value = names.get(name) ?? name;
+  const mixed = /^color-mix\(in srgb, (\w+) (\d+)%, (\w+)\)$/.exec(value);
+  if (mixed) {
+    const [, front = '', share, ground = ''] = mixed;
+    const { rgb } = colorOf(names, front, isDark);
+    return over({ rgb, alpha: Number(share) / 100 }, colorOf(names, ground, isDark));
+  }
+  if (value in SYSTEM) return colorOf(names, SYSTEM[value]?.[Number(isDark)] ?? '', isDark);
   const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
   const one = isDark ? dark : light;
   const [, other] = /^var\(--(.+)\)$/.exec(one) ?? [];
@@ -68,8 +93,8 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ['page', ['ink']],
   ['panel', ['error']],
   ['#ffffff', ['alarm']],
-  // The pieces that a pawn may become.
-  ['w-line', ['sq-light']],
+  // The pieces that a pawn may become, and the names of squares, which have a seam.
+  ['w-line', ['sq-light', 'halo']],
   // Numbers of arrows.
   ['halo', ['mark', 'hint', 'green', 'red', 'yellow', 'blue']],
 ];
@@ -87,30 +112,68 @@ const SHAPES: readonly (readonly [string, readonly string[]])[] = [
   ['eval-w', ['eval-b']],
 ];
 
-for (const [wish, names] of [
-  ['as usual', usual],
-  ['where more contrast is wished for', more],
+type Pairs = readonly (readonly [string, readonly string[]])[];
+
+/** The colours of the sheet, where one may lie over another. */
+const colorsIn = (names: ReadonlyMap<string, string>, isDark: boolean) => (name: string) => {
+  const [front = '', ground] = name.split(' over ');
+  const own = colorOf(names, front, isDark);
+  return ground ? over(own, colorOf(names, ground, isDark)) : own;
+};
+
+/** Which of some colours are not told from what they lie on. */
+function faintIn(names: ReadonlyMap<string, string>, isDark: boolean, all: readonly (readonly [Pairs, number])[]) {
+  const color = colorsIn(names, isDark);
+  return all.flatMap(([pairs, least]) =>
+    pairs.flatMap(([front, grounds]) =>
+      grounds.flatMap((ground) => {
+        const found = contrast(color(front), color(ground));
+        return found < least ? [`${front} on ${ground}: ${found.toFixed(2)} of ${least}`] : [];
+      }),
+    ),
+  );
+}
+
+for (const [wish, names, its] of [
+  ['as usual', usual, boards],
+  ['where more contrast is wished for', more, strong],
 ] as const) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`colours that meet in the ${theme} theme are told from each other, ${wish}`, () => {
-      const color = (name: string): Color => {
-        const [front = '', ground] = name.split(' over ');
-        const own = colorOf(names, front, theme === 'dark');
-        return ground ? over(own, colorOf(names, ground, theme === 'dark')) : own;
-      };
-      const faint: string[] = [];
-      for (const [pairs, least] of [
-        [TEXT, 4.5],
-        [SHAPES, 3],
-      ] as const) {
-        for (const [front, grounds] of pairs) {
-          for (const ground of grounds) {
-            const found = contrast(color(front), color(ground));
-            if (found < least) faint.push(`${front} on ${ground}: ${found.toFixed(2)} of ${least}`);
-          }
-        }
-      }
-      assert.deepEqual(faint, []);
-    });
+    for (const [board, colors] of its ?? []) {
+      test(`colours that meet in the ${theme} theme are told from each other on the board of ${board}, ${wish}`, () => {
+        assert.equal(colors.size, 3);
+        const all = [[TEXT, 4.5] as const, [SHAPES, 3] as const];
+        assert.deepEqual(faintIn(new Map([...names, ...colors]), theme === 'dark', all), []);
+      });
+    }
   }
 }
+
+test('the first board has the colours that there are before any is chosen', () => {
+  for (const [names, its] of [
+    [usual, boards],
+    [more, strong],
+  ] as const)
+    for (const [name, value] of its?.[0]?.[1] ?? []) assert.equal(value, names.get(name), name);
+});
+
+/** What is seen of each style of pieces: what fills them, and what lies around or in that. */
+const STYLES = { solid: ['w-fill w-line', 'b-fill b-line'], outline: ['w-fill w-line', 'b-fill b-line'] };
+
+test('in forced colours marks and pieces of each style are told from each square', () => {
+  const faint: string[] = [];
+  for (const isDark of [false, true]) {
+    const color = colorsIn(forced, isDark);
+    for (const square of ['sq-light', 'sq-dark']) {
+      for (const mark of ['mark', 'hint', 'alarm', 'green', 'red', 'yellow', 'blue'])
+        if (contrast(color(mark), color(square)) < 3) faint.push(`${mark} on ${square}, ${isDark}`);
+      for (const style of CHOICES.pieces)
+        for (const piece of STYLES[style]) {
+          const [fill = '', line = ''] = piece.split(' ');
+          const seen = [fill, line].map((part) => contrast(color(part), color(square)));
+          if (Math.max(...seen) < 3 || contrast(color(fill), color(line)) < 3) faint.push(`${piece} on ${square}`);
+        }
+    }
+  }
+  assert.deepEqual(faint, []);
+});

@@ -37,6 +37,11 @@ export class FakeGame implements ShownGame {
     leave: this.#action('leave'),
   };
 
+  readonly playBest: GameAction = {
+    refuse: () => undefined,
+    run: () => this.asked.push('playBest') > 0,
+  };
+
   start(terms: Terms, where: Where): void {
     if (this.isStuck) return;
     this.asked.push(`start ${where}`);

@@ -220,6 +220,7 @@ test('without help nothing is taken back, and there is no hint and no evaluation
     () => game.actions.takeBack.run(),
     () => commands.undo.run(session),
     () => game.actions.askHint.run(),
+    () => game.playBest.run(),
   ]) {
     assert.equal(run(), false);
     assert.equal(refused(), 'no-help');
@@ -656,6 +657,28 @@ test('a hint that comes too late is not told', async () => {
   play('e2e4');
   await engine.last('hint')?.answer('g1f3');
   assert.deepEqual([game.hint.value, said()], [undefined, 'Pawn to e4.']);
+});
+
+test('the best move is played once it is found, unless another was made meanwhile, and where help is allowed', async () => {
+  const { game, engine, play, reply, said, text, refused } = begun();
+  assert.ok(game.playBest.run());
+  assert.equal(text(), '');
+  await engine.last('hint')?.answer('g1f3');
+  assert.deepEqual([text(), said()], ['g1f3', 'Knight to f3.']);
+  assert.equal(game.playBest.run(), false);
+  assert.equal(refused(), 'not-your-turn');
+  await reply('g8f6');
+  // What a hint has shown is not looked for again.
+  game.actions.askHint.run();
+  await engine.last('hint')?.answer('e2e4');
+  assert.ok(game.playBest.run());
+  await settled();
+  assert.equal(text(), 'g1f3, g8f6, e2e4');
+  await reply('f6e4');
+  game.playBest.run();
+  play('d2d3');
+  await engine.last('hint')?.answer('b1c3');
+  assert.equal(text(), 'g1f3, g8f6, e2e4, f6e4, d2d3');
 });
 
 test('the evaluation is that of the strongest player, for White, and asked only while it is shown', async () => {

@@ -136,3 +136,51 @@ test('a position is analysed by keys, and what the engine finds is heard', async
   await by.press('Home');
   await by.hears('The start. White to move.');
 });
+
+test('lines of a piece, steps and variations of a game, and words that are typed, are heard at the board', async ({
+  page,
+}) => {
+  const by = await Listener.open(page, './#games');
+  await by.goes('tab My games');
+  await paste(page, GAME);
+  await by.hears('On the board: 4 half-moves.');
+  await by.goes('button To the board', 'Shift+Tab');
+  await by.press('Enter');
+  await by.finds(/^gridcell e2, /);
+  for (const [key, said] of [
+    ['Shift+PageUp', 'The start. White to move. The shortest way to lose.'],
+    ['PageUp', 'This is the start.'],
+    ['PageDown', 'Pawn to f3. Mistake. It opens the way to the king.'],
+    ['.', 'Pawn to e5.'],
+    ['PageDown', 'Pawn to g4. Blunder. Line 1 of 2.'],
+    ['a', 'Pawn to e4. was still no harm. Line 2 of 2.'],
+    ['Shift+a', 'Pawn to g4. Blunder. Line 1 of 2.'],
+    ['Shift+PageDown', 'Queen to h4. Checkmate. Black wins. Nothing helps.'],
+    ['Shift+c', 'The last move took nothing.'],
+    ['Shift+w', /^Black: king e8; queen h4; 2 rooks a8, h8; .*; 8 pawns /],
+    ['h', /^Rank 8: black rook a8, .* Rank 1: white rook a1, .*white rook h1\.$/],
+  ] as const) {
+    await by.press(key);
+    await by.hears(said);
+  }
+  await by.press('Shift+Digit8', 'Digit4');
+  await by.finds('gridcell h4, black queen');
+  await by.press('x');
+  await by.hears(
+    'From h4: h5 to h6 empty, black pawn h7; h3 empty, white pawn h2; g3 to f2 empty, white king e1; white pawn g4; g5 to d8 empty.',
+  );
+  await by.press('i');
+  for (const [text, said] of [
+    ['opponent', 'White: Teacher. Black: Pupil.'],
+    ['previous', 'Pawn to g4. Blunder. Line 1 of 2.'],
+    ['x d8', 'From d8: black king e8; e7 to h4 empty; black pawn d7; black pawn c7; black bishop c8.'],
+    ['resign', 'No game is being played.'],
+  ] as const) {
+    await by.press('Control+a');
+    await by.write(text);
+    await by.press('Enter');
+    await by.hears(said);
+  }
+  await by.press('Escape');
+  await by.finds('gridcell h4, empty');
+});

@@ -372,6 +372,43 @@ export const SAMPLES: Samples<AllWords> = {
       ],
     },
   },
+  aloud: {
+    rays: [
+      [
+        'e4',
+        [
+          { empty: ['e5', 'e6'], first: { square: 'e7', piece: 'p' } },
+          { empty: ['f4'], first: undefined },
+          { empty: [], first: { square: 'd4', piece: 'N' } },
+        ],
+      ],
+    ],
+    side: [
+      [
+        'w',
+        [
+          { piece: 'K', squares: ['e1'] },
+          { piece: 'R', squares: ['a1', 'h1'] },
+        ],
+      ],
+      ['b', []],
+    ],
+    took: [
+      ['p', 'd5'],
+      ['Q', 'd1'],
+    ],
+    variation: [[2, 3]],
+    time: [
+      [undefined, undefined],
+      [65_000, undefined],
+      [3_600_000, 5000],
+    ],
+    opponent: [
+      ['Anna', ''],
+      ['Anna', '1800'],
+    ],
+    players: [['Anna', 'Ben']],
+  },
   analyse: {
     depth: [[18]],
     speed: [[850], [45_000], [1_240_000]],

@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { isLab } from '../../www/app/page';
 import { ADDRESSES, open, play, square } from './hands';
 
-const boardOf = async (page: Page) => {
-  const board = page.getByRole('grid', { name: 'Board' });
+const boardOf = async (page: Page, name = 'Board') => {
+  const board = page.getByRole('grid', { name });
   const box = () => board.evaluate((grid) => grid.getBoundingClientRect().toJSON() as DOMRect);
   await expect.poll(async () => (await box()).width).toBeGreaterThan(0);
   return box();
@@ -190,10 +190,7 @@ test('what is chosen in the settings is there at once and after a reload, and th
   expect(await paper()).toBe('rgb(250, 247, 241)');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('group', { name: 'Colours' }).getByRole('radio', { name: 'Dark' }).check();
-  await page
-    .getByRole('group', { name: 'Letters and numbers at the board' })
-    .getByRole('radio', { name: 'Hidden' })
-    .check();
+  await page.getByRole('group', { name: 'Letters and numbers' }).getByRole('radio', { name: 'Hidden' }).check();
   expect(await paper()).toBe('rgb(20, 22, 26)');
   // The browser around the page takes its colour.
   await expect(page.locator('meta[name="theme-color"][content="#14161a"]')).toHaveAttribute('media', 'all');
@@ -203,7 +200,7 @@ test('what is chosen in the settings is there at once and after a reload, and th
       .locator('.piece')
       .evaluate((piece) => getComputedStyle(piece, '::before').content);
   expect(await king()).toBe('none');
-  await page.getByRole('group', { name: 'Pieces' }).getByRole('radio', { name: 'Outlined' }).check();
+  await page.getByRole('group', { name: 'Pieces' }).getByRole('radio', { name: 'Drawn in lines' }).check();
   expect(await king()).toContain('♔');
   const characters = page.getByRole('group', { name: 'Keys of one letter, digit or sign' });
   await characters.getByRole('radio', { name: 'Off' }).check();
@@ -229,6 +226,19 @@ test('what is chosen in the settings is there at once and after a reload, and th
   expect(await king()).toContain('♔');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, weißer Bauer');
+  // The board has the room above and below, and the panel stands before it, for the keyboard, too.
+  const usual = await boardOf(page, 'Brett');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('radio', { name: 'Groß, auf breiten Bildschirmen' }).check();
+  await page.getByRole('radio', { name: 'Bereich daneben zuerst' }).check();
+  await page.getByRole('radio', { name: 'Auf jedem Feld' }).check();
+  await page.keyboard.press('Escape');
+  const [large, panel] = [await boardOf(page, 'Brett'), await page.locator('main > section').first().boundingBox()];
+  expect(large.width).toBeGreaterThan(usual.width + 100);
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThan(large.x);
+  expect(large.bottom).toBeLessThanOrEqual(720);
+  await expect(page.locator('.names > span')).toHaveCount(64);
+  expect((await overflow(page))[0]).toBe(0);
 });
 
 test('a link that is shared opens to the same game, place and side', async ({ page, context }) => {

@@ -49,32 +49,37 @@ export function App({ opened, isNew, settings, language, ...others }: AppProps) 
     if (visits > 0) section.current?.focus({ preventScroll: true });
   }, [visits]);
   const toBoard = () => main.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+  const stage = deps ? (
+    <Stage key="stage" {...{ ...deps, words, all, highlights: highlights }} />
+  ) : (
+    <EmptyStage key="empty" />
+  );
+  const side = panel ? (
+    <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
+      {deps && (
+        <Deferred language={language}>
+          {({ PlaceView }, words) =>
+            playing.value && (
+              <PlaceView id={panel.id} {...{ ...deps, playing: playing.value, highlights: highlights, words }} />
+            )
+          }
+        </Deferred>
+      )}
+    </section>
+  ) : deps || isNew ? (
+    <Welcome key="welcome" words={words}>
+      {deps && (
+        <Deferred language={language}>
+          {({ Offers }, words) => <Offers {...{ ...deps, play: playing.value?.play, words }} />}
+        </Deferred>
+      )}
+    </Welcome>
+  ) : null;
   return (
     <div class={`page ${panel ? sizeOf(panel, playing.value) : 'first'}`}>
       <Header page={page} current={panel?.id} words={words} toBoard={toBoard} />
       <main class="columns" ref={main} aria-busy={!deps}>
-        {deps ? <Stage {...{ ...deps, words, all, highlights: highlights }} /> : <EmptyStage />}
-        {panel ? (
-          <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
-            {deps && (
-              <Deferred language={language}>
-                {({ PlaceView }, words) =>
-                  playing.value && (
-                    <PlaceView id={panel.id} {...{ ...deps, playing: playing.value, highlights: highlights, words }} />
-                  )
-                }
-              </Deferred>
-            )}
-          </section>
-        ) : deps || isNew ? (
-          <Welcome words={words}>
-            {deps && (
-              <Deferred language={language}>
-                {({ Offers }, words) => <Offers {...{ ...deps, play: playing.value?.play, words }} />}
-              </Deferred>
-            )}
-          </Welcome>
-        ) : null}
+        {settings.order.value === 'panel' ? [side, stage] : [stage, side]}
       </main>
       {deps && <Over {...{ ...deps, settings, language: language }} />}
     </div>

@@ -111,7 +111,18 @@ export const HELP: readonly PlaceHelp[] = [
   },
   {
     id: 'analyse',
-    commands: ['review', 'comment', 'mark', 'draw', 'eraseAll', 'promote', 'makeMain', 'deleteFrom'],
+    commands: [
+      'review',
+      'nextVariation',
+      'previousVariation',
+      'comment',
+      'mark',
+      'draw',
+      'eraseAll',
+      'promote',
+      'makeMain',
+      'deleteFrom',
+    ],
     example: 'opera',
   },
   // The place itself offers some.

@@ -11,12 +11,12 @@ type Study = { readonly [K in LabsCall]: (...args: Parameters<Labs[K]>) => Answe
 export async function loadLabs(module: URL | BufferSource): Promise<Study> {
   await initialise({ module_or_path: module });
   const { typedMove, textKind, sheetScript, sheetFormula, repairFen, fenFields, firstMoves, perft } = door;
-  const { teachingTerms, explain, chess960Start, namedSets, moveSet, nearestSet } = door;
+  const { teachingTerms, explain, chess960Start, namedSets, moveSet, nearestSet, raysFrom } = door;
   const { taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults, qrCode } = door;
   const check = checking();
   return {
     ...{ typedMove, textKind, sheetScript, sheetFormula, repairFen, fenFields, firstMoves, perft, teachingTerms },
-    ...{ explain, chess960Start, namedSets, moveSet, nearestSet },
+    ...{ explain, chess960Start, namedSets, moveSet, nearestSet, raysFrom },
     ...{ taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults, qrCode },
     readLesson: (pgn) => within(door.LessonChapters.fromPgn(pgn), chaptersOf),
     lessonChapters: (bytes) => within(door.LessonChapters.fromBytes(bytes), (lesson) => chaptersOf(lesson).chapters),

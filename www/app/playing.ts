@@ -6,6 +6,8 @@ import { Analysis, keepChoices } from '../analyse/analysis';
 import { Reasons } from '../analyse/reasons';
 import { refuting } from '../analyse/refutations';
 import type { Reviewing } from '../analyse/reviewing';
+import { type Cue, playCuesBy } from '../board/cues';
+import { areSquaresNamed } from '../board/over';
 import type { Answers } from '../board/state';
 import { Chapters } from '../document/chapters';
 import { type Documents, SavedGames } from '../document/documents';
@@ -18,13 +20,14 @@ import { Making } from '../learn/making';
 import type { AllWords } from '../i18n/words';
 import type { Match } from '../match/match';
 import { openMatch } from '../match/open';
-import { balanceOf, dateTag, tagsOf } from '../play/bars';
+import { dateTag, tagsOf } from '../play/bars';
 import { openGame } from '../play/game';
 import { listenTo, type Sound } from '../play/heard';
 import { Play } from '../play/play';
 import { readRecord } from '../play/rules';
 import { isCalm } from '../ui/time';
 import { type Engine, type Rating, ratings as askRatings } from '../workers/jobs';
+import { answersOf } from './answers';
 import { CLOCK } from './open';
 import type { Page } from './page';
 import { openReviewing, reasonLane } from './review';
@@ -120,16 +123,10 @@ export function openPlaying(
   });
   play.follow();
   listenTo(session, game, sounding(settings.sounds));
+  effect(() => void (areSquaresNamed.value = settings.coordinates.value === 'every'));
+  playCuesBy((cue) => settings.sounds.peek() === 'all' && playTones(TONES[cue]));
   stepByWheel(() => page.shown.peek() ?? play.shown.peek() ?? session);
-  const answers = {
-    evaluation: () => {
-      const position = session.store.position.peek();
-      const found = analysis.known.peek() ?? game.evaluation.peek();
-      session.announce(() => (words.value ? balanceOf(position, found, words.value) : ''));
-    },
-    best: () => void game.actions.askHint.run(),
-    clocks: () => session.announce(({ engine: { said } }) => said.clocks(game.remaining.peek())),
-  };
+  const answers = answersOf(play, analysis.known);
   const match = openMatch({
     session,
     engine,
@@ -200,7 +197,7 @@ export function stepByWheel(board: () => Session): void {
   document.addEventListener('wheel', wheel, { passive: false });
 }
 
-const TONES: Readonly<Record<Sound, readonly Sounding[]>> = {
+const TONES: Readonly<Record<Sound | Cue, readonly Sounding[]>> = {
   move: [[220, 0, 0.08]],
   capture: [
     [150, 0, 0.1],
@@ -219,11 +216,17 @@ const TONES: Readonly<Record<Sound, readonly Sounding[]>> = {
     [880, 0, 0.09],
     [880, 0.16, 0.09],
   ],
+  select: [[660, 0, 0.05]],
+  edge: [[110, 0, 0.09]],
+  error: [
+    [196, 0, 0.1],
+    [147, 0.09, 0.16],
+  ],
 };
 
 /** Plays a sound where sounds are wanted. */
-export const sounding = (sounds: ReadonlySignal<'on' | 'off'>) => (sound: Sound) => {
-  if (sounds.peek() === 'on') playTones(TONES[sound]);
+export const sounding = (sounds: Settings['sounds']) => (sound: Sound) => {
+  if (sounds.peek() !== 'off') playTones(TONES[sound]);
 };
 
 /** A tone: its height in hertz, after how many seconds it begins, and how long it is heard. */

@@ -9,16 +9,17 @@ import { keepChosen, type Memory, oneOf, recall } from '../ui/remember';
 /** What there is to choose from; the first is taken until something is chosen. */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
+  board: ['wood', 'green', 'blue', 'grey'],
   pieces: ['solid', 'outline'],
-  coordinates: ['on', 'off'],
+  coordinates: ['outside', 'inside', 'every', 'off'],
+  size: ['usual', 'large'],
+  order: ['board', 'panel'],
   animation: ['system', 'none'],
   letters: ['own', 'english', 'figurines'],
   spoken: ['words', 'san', 'nato'],
   keys: ['on', 'off'],
-  sounds: ['on', 'off'],
+  sounds: ['on', 'all', 'off'],
 } as const;
-
-const NAMES = ['theme', 'pieces', 'coordinates', 'animation'] as const;
 
 type Choices = typeof CHOICES;
 export type Looks = { readonly [Name in keyof Choices]: Signal<Choices[Name][number]> };
@@ -32,29 +33,14 @@ const KEY = 'gridmate.settings';
 
 /** Reads what is kept, and keeps what is chosen from now on. */
 export function openSettings(memory: Memory): Settings {
-  const {
-    theme,
-    pieces,
-    coordinates,
-    animation,
-    letters: letter,
-    spoken,
-    keys,
-    sounds,
-    language,
-  } = recall(memory, KEY);
-  const settings: Settings = {
-    theme: signal(oneOf(CHOICES.theme, theme) ?? CHOICES.theme[0]),
-    pieces: signal(oneOf(CHOICES.pieces, pieces) ?? CHOICES.pieces[0]),
-    coordinates: signal(oneOf(CHOICES.coordinates, coordinates) ?? CHOICES.coordinates[0]),
-    animation: signal(oneOf(CHOICES.animation, animation) ?? CHOICES.animation[0]),
-    letters: signal(oneOf(CHOICES.letters, letter) ?? CHOICES.letters[0]),
-    spoken: signal(oneOf(CHOICES.spoken, spoken) ?? CHOICES.spoken[0]),
-    keys: signal(oneOf(CHOICES.keys, keys) ?? CHOICES.keys[0]),
-    sounds: signal(oneOf(CHOICES.sounds, sounds) ?? CHOICES.sounds[0]),
-    language: signal(typeof language === 'string' ? language : ''),
-  };
-  const chosen = () => Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
+  const kept = recall(memory, KEY);
+  const looks = Object.entries(CHOICES).map(([name, values]) => [
+    name,
+    signal<string>(oneOf<string>(values, kept[name]) ?? values[0]),
+  ]);
+  const language = signal(typeof kept['language'] === 'string' ? kept['language'] : '');
+  const settings = { ...Object.fromEntries(looks), language };
+  const chosen = () => Object.fromEntries(Object.entries<Signal>(settings).map(([name, { value }]) => [name, value]));
   keepChosen(memory, KEY, chosen);
   return settings;
 }
@@ -62,7 +48,7 @@ export function openSettings(memory: Memory): Settings {
 /** Hands styles what is chosen (`data-theme`, `data-pieces`, …), and which keys there are. */
 export function showLooks(looks: Looks, { dataset }: HTMLElement): void {
   effect(() => {
-    for (const name of NAMES) dataset[name] = looks[name].value;
+    for (const name of Object.keys(CHOICES) as (keyof Choices)[]) dataset[name] = looks[name].value;
     areCharacterKeysOn.value = looks.keys.value === 'on';
   });
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog';
 import { Choice, Setting } from '../ui/fields';
 import type { PageDeps } from './deps';
 import { HelpSheet } from './help-sheet';
+import { LookSettings } from './look-settings';
 import { shownIn } from './page';
 import { CHOICES, type Settings } from './settings';
 import { ShareSheet } from './share-sheet';
@@ -49,13 +50,8 @@ export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
         onChange={(tag) => (settings.language.value = tag)}
       />
       <Setting label={texts.theme} setting={settings.theme} values={CHOICES.theme} names={texts.themes} />
-      <Setting label={texts.pieces} setting={settings.pieces} values={CHOICES.pieces} names={texts.styles} />
-      <Setting
-        label={texts.coordinates}
-        setting={settings.coordinates}
-        values={CHOICES.coordinates}
-        names={texts.switch}
-      />
+      <LookSettings settings={settings} words={words} />
+      <Setting label={texts.order} setting={settings.order} values={CHOICES.order} names={texts.orders} />
       <Setting
         label={texts.letters}
         setting={settings.letters}
@@ -69,7 +65,7 @@ export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
         names={{ ...texts.spokenStyles, san: written(SAMPLE) }}
       />
       <Setting label={texts.motion} setting={settings.animation} values={CHOICES.animation} names={texts.motions} />
-      <Setting label={texts.sounds} setting={settings.sounds} values={CHOICES.sounds} names={texts.keysSwitch} />
+      <Setting label={texts.sounds} setting={settings.sounds} values={CHOICES.sounds} names={texts.soundKinds} />
       <Setting label={texts.keys} setting={settings.keys} values={CHOICES.keys} names={texts.keysSwitch} />
     </Dialog>
   );

@@ -143,7 +143,7 @@ export function Notice({ session, words: known, idle }: NoticeProps) {
   const position = session.store.position.value;
   const whose = words.standing(position);
   return (
-    <div class={`notice ${tone}`} ref={line} tabIndex={-1}>
+    <div class={`notice ${tone}`} data-code={feedback.code} ref={line} tabIndex={-1}>
       <Sign tone={tone} turn={position.turn} />
       <p>
         {lead ? <b>{lead(words)}</b> : null} {text(words)}

@@ -1,29 +1,29 @@
 // The keys within the board that ask something, leap or switch something on, in one table with the first keys: the list of
 // keys that is shown is made from it. What stands where, as they say it.
 
-import type { PieceLetter } from '../chess/chess';
-import { squareIndex, squareName, SQUARES } from '../chess/squares';
+import { squareIndex, squareName } from '../chess/squares';
 import { lastStep } from '../document/command';
 import type { Sentence, Session } from '../document/session';
 import { reachOf } from '../document/stills';
-import type { Standing } from '../i18n/arguments';
 import type { AllWords } from '../i18n/words';
+import { ALOUD_KEYS } from './aloud-keys';
+import { heardKey } from './cues';
 import { type BoardKey, FIRST_KEYS, type KeyOutcome } from './keys';
-import { pieceOf } from './pieces';
+import { lettersOn, nextWith, onLine, squaresOf, tellAnswer, tellSquare } from './standing';
 import type { Answers, BoardState } from './state';
 
 const ROLES = ['k', 'q', 'r', 'b', 'n', 'p'];
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const shifted = (keys: readonly string[]) => keys.map((key) => `Shift+${key}`);
 
-export const BOARD_KEYS: readonly BoardKey[] = [
+const KEYS: readonly BoardKey[] = [
   ...FIRST_KEYS,
-  { id: 'square', keys: ['o'], isQuestion: true, run: (board) => tell(board, tellSquare(board)) },
+  { id: 'square', keys: ['o'], isQuestion: true, run: tellSquare },
   {
     id: 'last',
     keys: ['l'],
     isQuestion: true,
-    run: (board) => tell(board, (words) => lastStep(words, board.session)),
+    run: (board) => tellAnswer(board, (words) => lastStep(words, board.session)),
   },
   { id: 'moves', keys: ['m'], isQuestion: true, run: (board) => tellMoves(board, false) },
   { id: 'captures', keys: ['Shift+m'], run: (board) => tellMoves(board, true) },
@@ -41,11 +41,18 @@ export const BOARD_KEYS: readonly BoardKey[] = [
   { id: 'draw', keys: ['d'], run: ({ pencil }) => (pencil.toggle(), true) },
   { id: 'flip', keys: ['f'], run: ({ isFlipped }) => ((isFlipped.value = !isFlipped.value), true) },
   { id: 'remove', keys: ['Delete', 'Backspace'], run: ({ input, square }) => (input.remove(square.value), true) },
+  ...ALOUD_KEYS,
 ];
+
+/** All of them, heard where that is wanted. */
+export const BOARD_KEYS: readonly BoardKey[] = KEYS.map(heardKey);
+
+/** What only some boards can be asked. */
+const ASKED: readonly string[] = ['evaluation', 'best', 'clocks', 'playBest'];
 
 /** The keys that do something now, for a list of them. */
 export const keysFor = (answers: Answers): readonly BoardKey[] =>
-  BOARD_KEYS.filter(({ id }) => !['evaluation', 'best', 'clocks'].includes(id) || id in answers);
+  BOARD_KEYS.filter(({ id }) => !ASKED.includes(id) || id in answers);
 
 /** Asks what a key asks, by its letter; returns whether there is such a question. */
 export function askLate(board: BoardState, letter: string): boolean {
@@ -53,31 +60,21 @@ export function askLate(board: BoardState, letter: string): boolean {
   return found ? found.run(board, letter) !== false : false;
 }
 
-const tell = (board: BoardState, sentence: Sentence): true => {
-  board.session.announce(sentence);
-  return true;
-};
-
 function call(answer: (() => void) | undefined): boolean {
   answer?.();
   return answer !== undefined;
 }
 
-const tellSquare =
-  ({ session, square }: BoardState): Sentence =>
-  (words) =>
-    words.board.square(squareName(square.value), lettersOn(session)[square.value]);
-
 function tellMoves(board: BoardState, isCaptures: boolean): true {
   const { session, square } = board;
   const [letters, name] = [lettersOn(session), squareName(square.value)];
   const piece = letters[square.value];
-  if (!piece) return tell(board, tellSquare(board));
+  if (!piece) return tellSquare(board);
   const targets = reachOf(session, square.value);
   // What is taken in passing stands beside what takes it.
   const standsOn = (to: string) => (letters[squareIndex(to)] ? to : to.charAt(0) + name.charAt(1));
   const taken = targets.flatMap(({ to, captured }) => (captured ? [{ square: standsOn(to), piece: captured }] : []));
-  return tell(board, ({ board }) =>
+  return tellAnswer(board, ({ board }) =>
     isCaptures
       ? board.descriptions.captures(piece, name, taken)
       : board.descriptions.moves(
@@ -90,41 +87,19 @@ function tellMoves(board: BoardState, isCaptures: boolean): true {
 
 function jump(board: BoardState, role: string, way: 1 | -1): KeyOutcome {
   const next = nextWith(lettersOn(board.session), board.square.value, role, way);
-  return next ?? tell(board, ({ board }) => board.descriptions.none(role));
+  return next ?? tellAnswer(board, ({ board }) => board.descriptions.none(role));
 }
 
 /** What stands on the rank of the square, or on its file. */
 function tellLine(board: BoardState, at: 0 | 1): true {
   const name = squareName(board.square.value).charAt(at);
   const pieces = onLine(lettersOn(board.session), name);
-  return tell(board, (words) => words.board.descriptions.line(name, pieces));
+  return tellAnswer(board, (words) => words.board.descriptions.line(name, pieces));
 }
 
 function tellCaptured(board: BoardState): true {
   const letters = board.session.ask((document) => document.captured());
-  return tell(board, ({ board }) => board.descriptions.captured(letters));
-}
-
-type Letters = readonly (PieceLetter | undefined)[];
-
-/** What stands on each square, from a1 to h8. */
-export const lettersOn = ({ store }: Session): Letters => Array.from(store.position.value.board, pieceOf);
-
-/** The squares of the pieces of a kind and colour. */
-const squaresOf = (letters: Letters, piece: string): readonly string[] =>
-  SQUARES.filter(({ index }) => letters[index] === piece).map(({ name }) => name);
-
-/** What stands on a rank or a file, which its sign names. */
-export const onLine = (letters: Letters, line: string): readonly Standing[] =>
-  SQUARES.flatMap(({ name, index }) => {
-    const piece = letters[index];
-    return piece && name.includes(line) ? [{ square: name, piece }] : [];
-  });
-
-/** The next square with such a piece of either side, in the order of the squares or against it; the same, if no other has one. */
-export function nextWith(letters: Letters, from: number, role: string, way: 1 | -1): number | undefined {
-  const round = Array.from({ length: 64 }, (_, steps) => (from + way * (steps + 1) + 64) % 64);
-  return round.find((square) => letters[square]?.toLowerCase() === role);
+  return tellAnswer(board, ({ board }) => board.descriptions.captured(letters));
 }
 
 /** What is asked in writing: `p N` for the white knights, `s e` for a file, `s 4` for a rank, `s e4` for a square. */

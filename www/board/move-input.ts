@@ -36,6 +36,8 @@ interface Choice {
 
 /** What is pressed while another is to move. */
 export interface PremoveInput {
+  /** Whether another is to move. */
+  readonly isOpen: boolean;
   isOwn(square: number): boolean;
   /** Returns whether that is something, as do the next two. */
   press(square: number): boolean;

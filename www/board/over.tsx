@@ -1,8 +1,8 @@
 // What may lie over a board: arrows and numbers, the pencil's colours, the field for typed moves, a question, where pieces
 // may be put.
 
-import { useSignalEffect } from '@preact/signals';
-import { squareIndex } from '../chess/squares';
+import { signal, useSignalEffect } from '@preact/signals';
+import { squareIndex, squareName, SQUARES } from '../chess/squares';
 import { eraseAll } from '../document/commands';
 import { PAINTS } from '../document/store';
 import type { AllWords } from '../i18n/words';
@@ -10,19 +10,20 @@ import { type Action, IconButton } from '../ui/button';
 import { cornerOf, labelOf, lengthOf, outlineOf, threadOf } from './arrows';
 import { isWhite, signOf } from './pieces';
 import { Prompt } from './prompt';
-import type { BoardState } from './state';
-import { type MoveReader, TypedForm } from './typed-form';
+import type { BoardLabs, BoardState } from './state';
+import { TypedForm } from './typed-form';
 
 interface OverProps {
   readonly board: BoardState;
   readonly words: AllWords;
-  readonly labs: MoveReader;
+  readonly labs: BoardLabs;
   readonly cellOf: (square: number) => HTMLElement | undefined;
 }
 
 export function Over({ board, words, labs, cellOf }: OverProps) {
   const { input, pencil, isTyping } = board;
   const question = input.question.value;
+  board.labs = labs;
   useSignalEffect(() => showLandings(cellOf, board));
   const close = (end: () => void) => () => {
     end();
@@ -33,9 +34,7 @@ export function Over({ board, words, labs, cellOf }: OverProps) {
       {pencil.tool.value === 'draw' ? (
         <DrawingTools board={board} words={words} close={close(() => pencil.toggle())} />
       ) : null}
-      {isTyping.value ? (
-        <TypedForm board={board} words={words} labs={labs} close={close(() => (isTyping.value = false))} />
-      ) : null}
+      {isTyping.value ? <TypedForm board={board} words={words} close={close(() => (isTyping.value = false))} /> : null}
       {question ? <Prompt input={input} question={question} words={words} cell={cellOf(question.square)} /> : null}
     </>
   );
@@ -104,8 +103,28 @@ export function DrawingTools({ board: { session, pencil }, words, close }: Drawi
   );
 }
 
+/** Whether each square shows its name. */
+export const areSquaresNamed = signal(false);
+
+/** What is drawn over the squares. */
+export const Overlay = ({ board }: { readonly board: BoardState }) => (
+  <>
+    {areSquaresNamed.value ? <SquareNames isFlipped={board.isFlipped.value} /> : null}
+    <Arrows board={board} />
+  </>
+);
+
+/** Their order is that of the squares as they are seen. */
+const SquareNames = ({ isFlipped }: { readonly isFlipped: boolean }) => (
+  <div class="names" aria-hidden="true">
+    {Array.from(SQUARES, (_, at) => (
+      <span key={at}>{squareName(isFlipped ? (at & 56) + 7 - (at & 7) : 56 - (at & 56) + (at & 7))}</span>
+    ))}
+  </div>
+);
+
 /** Shorter arrows lie above longer ones, and above all of them their numbers. */
-export function Overlay({ board }: { readonly board: BoardState }) {
+function Arrows({ board }: { readonly board: BoardState }) {
   const flipped = board.isFlipped.value;
   const arrows = board.shown.value;
   const numbers = board.highlights.value?.tallies ?? [];

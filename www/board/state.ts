@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { squareIndex } from '../chess/squares';
 import type { Session } from '../document/session';
+import type { Labs } from '../workers/labs';
 import { collect, type Highlights, type Marks, pairsOfMove, type SquareMark } from './marks';
 import { MoveInput } from './move-input';
 import type { Arrow } from './arrows';
@@ -14,7 +15,16 @@ export interface Answers {
   evaluation?: () => void;
   best?: () => void;
   clocks?: () => void;
+  playBest?: () => void;
+  opponent?: () => void;
+  /** Returns whether it was done, as do the next two. */
+  draw?: () => boolean;
+  resign?: () => boolean;
+  takeBack?: () => boolean;
 }
+
+/** What of what explains answers on a board. */
+export type BoardLabs = Pick<Labs, 'typedMove' | 'raysFrom'>;
 
 export class BoardState {
   readonly session: Session;
@@ -31,6 +41,8 @@ export class BoardState {
   /** What the place that is open shows. */
   readonly highlights = signal<Highlights | undefined>(undefined);
   answers: Answers = {};
+  /** Nothing until it has come. */
+  labs: BoardLabs | undefined;
   /** All that lies over the squares: what is drawn in the document, what others point at, what is being drawn. */
   readonly shown: ReadonlySignal<readonly Arrow[]>;
 

@@ -9,6 +9,7 @@ import type { Session } from './session';
 import { moveName, noteWith, shapesAt, withMark } from './store';
 
 export * from './first-commands';
+export { nextVariation, previousVariation } from './variations';
 
 const nameOf = ({ store }: Session, node: number): string => moveName(store.node(node)?.value);
 const isThere = ({ store }: Session, node: number) => (store.node(node) ? undefined : 'not-there');

@@ -10,6 +10,18 @@ export interface Standing {
   readonly piece: string;
 }
 
+/** What is seen from a square along one of its lines: empty squares, from near to far, and the first piece. */
+export interface SeenRay {
+  readonly empty: readonly string[];
+  readonly first: Standing | undefined;
+}
+
+/** The pieces of a kind, as a FEN letter, and where they stand. */
+export interface PieceGroup {
+  readonly piece: string;
+  readonly squares: readonly string[];
+}
+
 /** The colours of what is drawn. */
 export type Paint = 'green' | 'red' | 'yellow' | 'blue';
 

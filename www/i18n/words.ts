@@ -15,6 +15,7 @@ export type CourseLessonId = keyof CourseWords['lessons'];
 export type FirstBoardWords = Words['board'];
 export type FirstEngineWords = Words['engine'];
 export type ShellWords = Words['shell'];
+export type AloudWords = AllWords['aloud'];
 export type AnalyseWords = AllWords['analyse'];
 export type BoardWords = AllWords['board'];
 export type EngineWords = AllWords['engine'];
@@ -71,6 +72,8 @@ export type SheetId = keyof ShellWords['sheet'];
 /** What the first visit offers. */
 export type TileId = keyof SheetWords['welcome']['tile'];
 
+/** What can be typed on the board beside moves and the letters of keys. */
+export type TypedCommandId = keyof AloudWords['typed'];
 /** What the keys within the board do, and those that work at a move of the list. */
 export type BoardKeyId = keyof BoardWords['keys'];
 export type MoveKeyId = keyof MovesWords['keys'];

@@ -2,8 +2,10 @@
 
 import { type Command, itemOf } from '../document/command';
 import * as commands from '../document/commands';
+import type { Sentence } from '../document/session';
 import { MARKS } from '../document/store';
 import { setTask } from '../document/tasks';
+import { asSentence } from '../i18n/notation';
 import type { MoveKeyId } from '../i18n/words';
 import { isOff } from '../ui/keys';
 import type { MenuItem, MenuSection } from '../ui/menu';
@@ -40,7 +42,24 @@ export const MOVE_KEYS: readonly MoveKey[] = [
     run: ({ session }, node, key) => commands.mark.run(session, node, key === '!' ? 1 : 2),
   },
   { id: 'remove', keys: ['Delete'], run: (list, node) => list.remove(node) },
+  { id: 'time', keys: ['t'], run: tellTime },
+  { id: 'evaluation', keys: ['v'], run: tellEvaluation },
 ];
+
+const tellOf = ({ session }: MoveList, text: Sentence) => session.show({ tone: 'plain', code: 'answer', text });
+
+function tellTime(list: MoveList, node: number): void {
+  const { clock, elapsed } = list.session.store.node(node)?.value ?? {};
+  tellOf(list, ({ aloud }) => aloud.time(clock, elapsed));
+}
+
+function tellEvaluation(list: MoveList, node: number): void {
+  const found = list.session.store.node(node)?.value.evaluation;
+  tellOf(list, ({ aloud, play: { evaluation } }) => {
+    if (!found) return aloud.noEvaluation;
+    return asSentence(found.mate === undefined ? evaluation.sentence(found.centipawns) : evaluation.mate(found.mate));
+  });
+}
 
 /** Does what a key does at the row of a node; returns whether it does anything. */
 export function pressMoveKey(list: MoveList, node: number, key: string): boolean {

@@ -6,6 +6,7 @@ import { computed, type ReadonlySignal, signal, untracked } from '@preact/signal
 import type { AheadMove } from '#doors/document.js';
 import type { Clock, PieceLetter } from '../chess/chess';
 import { squareIndex } from '../chess/squares';
+import { play } from '../document/first-commands';
 import { deeply, search, type SearchResult, startAndMoves } from '../document/search';
 import type { Sentence, Session } from '../document/session';
 import type { Engine, SearchRequest } from '../workers/jobs';
@@ -61,6 +62,13 @@ export class Advisor {
     const text: Sentence = ({ engine }) =>
       known ? engine.said.hintMove(piece as PieceLetter, from, to) : engine.said.hintPiece(piece as PieceLetter, from);
     this.session.show({ tone: 'hint', code: 'hint', text });
+  }
+
+  /** Plays the best move, if it is still the same position when that is found. */
+  async play(): Promise<void> {
+    const known = this.hint.peek() && this.#advice.peek();
+    const move = known?.move ?? (await this.#best());
+    if (move) play.run(this.session, move.uci);
   }
 
   /** Shows it no more; one that is still being looked for is not shown. */

@@ -112,6 +112,8 @@ export function openGame(session: Session, engine: Engine, clock: Clock, deps: G
   const terms: ReadonlySignal<Terms | undefined> = computed(() => record.value?.terms);
   return {
     actions,
+    /** Plays what a hint would show. */
+    playBest: action(rules.hint, () => advisor.play()),
     start,
     rematch: (other?: Terms): boolean => rematch(other).run(),
     /** What is agreed; nothing where no game is played. */

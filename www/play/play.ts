@@ -31,6 +31,7 @@ export type ShownGame = Pick<
   | 'hint'
   | 'evaluation'
   | 'actions'
+  | 'playBest'
   | 'isPaused'
   | 'start'
   | 'rematch'

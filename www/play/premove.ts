@@ -72,6 +72,10 @@ export class Premove implements PremoveInput {
     else commands.move.run(session, from, to, promotions === '' ? undefined : 'q');
   }
 
+  get isOpen(): boolean {
+    return this.#isOpen.peek();
+  }
+
   isOwn(square: number): boolean {
     return this.#isOpen.peek() && this.#pieceOn(square) !== undefined;
   }

@@ -1,11 +1,14 @@
 // Fields of a form: one of a few things as a row of segments, one of many as a list, a switch, a number, code, a search.
 
 import type { Signal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface Option<T> {
   readonly value: T;
   readonly label: string;
+  /** What shows it, over its name. */
+  readonly picture?: ComponentChild;
   /** What it means, shown below the row while it is chosen. */
   readonly note?: string;
 }
@@ -28,7 +31,10 @@ export function Choice<T extends string>({ label, options, value, onChange }: Ch
         {options.map((option) => (
           <label key={option.value} class="segment">
             <input type="radio" name={id} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span>{option.label}</span>
+            <span>
+              {option.picture}
+              {option.label}
+            </span>
           </label>
         ))}
       </div>
@@ -46,13 +52,15 @@ interface SettingProps<T extends string> {
   readonly values: readonly T[];
   readonly names: Readonly<Record<T, string>>;
   readonly setting: Signal<T>;
+  /** What shows each of them. */
+  readonly pictureOf?: (value: T) => ComponentChild;
 }
 
 /** One of a few values with names, as a signal has it. */
-export const Setting = <T extends string>({ label, values, names, setting }: SettingProps<T>) => (
+export const Setting = <T extends string>({ label, values, names, setting, pictureOf }: SettingProps<T>) => (
   <Choice
     label={label}
-    options={values.map((value) => ({ value, label: names[value] }))}
+    options={values.map((value) => ({ value, label: names[value], picture: pictureOf?.(value) }))}
     value={setting.value}
     onChange={(value) => (setting.value = value)}
   />

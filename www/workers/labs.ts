@@ -138,6 +138,7 @@ type Plain =
   | 'namedSets'
   | 'moveSet'
   | 'nearestSet'
+  | 'raysFrom'
   | 'taskText'
   | 'readTask'
   | 'lessonTasks'

@@ -291,3 +291,11 @@ export interface SheetTask {
   squares: string[];
   texts: number[];
 }
+
+/** What is seen from a square along one of its lines. */
+export interface BoardRay {
+  /** Squares where nothing stands, from near to far. */
+  empty: string[];
+  /** The first where something does; nothing up to the edge. */
+  first: string | null;
+}

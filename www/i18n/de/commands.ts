@@ -25,6 +25,8 @@ export const commands: Readonly<Record<LateCommandId, string>> = {
   chooseCastling: 'Wählen, wer rochieren darf',
   goTo: 'Dorthin gehen',
   select: 'Diesen Zug zeigen',
+  nextVariation: 'Nächste Variante',
+  previousVariation: 'Vorige Variante',
   promote: 'Variante vorziehen',
   makeMain: 'Zur Hauptvariante machen',
   deleteFrom: 'Ab hier löschen',

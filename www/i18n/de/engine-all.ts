@@ -5,7 +5,7 @@ import type { EngineWords } from '../words';
 import { counted, thePiece } from './chess';
 
 /** A time in words. */
-const spoken = (milliseconds: number): string => {
+export const duration = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   const parts = [
     seconds >= 3600 && counted(Math.floor(seconds / 3600), 'Stunde', 'Stunden'),
@@ -38,8 +38,8 @@ export const engine: EngineWords = {
     tookBack: (moves) => `${counted(moves, 'Zug', 'Züge')} zurückgenommen.`,
     declined: 'Der Computer lehnt das Remis ab.',
     clocks: (times) =>
-      times ? `Weiß hat noch ${spoken(times.w)}, Schwarz ${spoken(times.b)}.` : 'Diese Partie hat keine Uhr.',
-    low: (left) => `Noch ${spoken(left)}.`,
+      times ? `Weiß hat noch ${duration(times.w)}, Schwarz ${duration(times.b)}.` : 'Diese Partie hat keine Uhr.',
+    low: (left) => `Noch ${duration(left)}.`,
     paused: 'Pause.',
     goOn: 'Weiter',
     goesOn: 'Die Partie geht weiter.',

@@ -33,6 +33,8 @@ export const moves: MovesWords = {
     comment: 'kommentieren',
     mark: 'als gut oder als Fehler bewerten',
     remove: 'löschen, mit allem, was folgt',
+    time: 'was die Uhr gezeigt hat, und wie lange er gedauert hat',
+    evaluation: 'wie er bewertet ist',
   },
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
   mark: markSign,

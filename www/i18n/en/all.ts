@@ -1,6 +1,7 @@
 // English, with what is not read before the first move.
 
 import { en } from './index';
+import { aloud } from './aloud';
 import { analyse } from './analyse';
 import { commands } from './commands';
 import { board } from './board-all';
@@ -25,7 +26,8 @@ import { think } from './think';
 export const english = {
   ...en,
   commands: { ...en.commands, ...commands },
-  refusals: { ...en.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals },
+  refusals: { ...en.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals, ...aloud.refusals },
+  aloud,
   analyse,
   board,
   engine,

@@ -23,6 +23,8 @@ export const commands = {
   chooseCastling: 'Choose who may castle',
   goTo: 'Go there',
   select: 'Show this move',
+  nextVariation: 'Next variation',
+  previousVariation: 'Previous variation',
   promote: 'Promote the variation',
   makeMain: 'Make this the main line',
   deleteFrom: 'Delete from here',

@@ -5,7 +5,7 @@ import { counted, piece } from './chess';
 import { engine as early } from './engine';
 
 /** A time in words. */
-const spoken = (milliseconds: number): string => {
+export const duration = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   const parts = [
     seconds >= 3600 && counted(Math.floor(seconds / 3600), 'hour'),
@@ -39,9 +39,9 @@ export const engine = {
     declined: 'The computer declines the draw.',
     /** What the clocks show, in milliseconds; nothing where there are none. */
     clocks: (times: Readonly<Record<Color, number>> | undefined) =>
-      times ? `White has ${spoken(times.w)}, Black ${spoken(times.b)}.` : 'This game has no clock.',
+      times ? `White has ${duration(times.w)}, Black ${duration(times.b)}.` : 'This game has no clock.',
     /** That a person has little time left. */
-    low: (left: number) => `${spoken(left)} left.`,
+    low: (left: number) => `${duration(left)} left.`,
     paused: 'Paused.',
     /** What ends a pause, and that it is over. */
     goOn: 'Go on',

@@ -51,6 +51,8 @@ export const moves = {
     comment: 'comment on it',
     mark: 'mark it as good, or as a mistake',
     remove: 'delete it with all that follows',
+    time: 'what the clock showed, and how long it took',
+    evaluation: 'how it was evaluated',
   },
   /** The number that stands before a move. */
   number: (number: number, side: 'w' | 'b') => `${number}${side === 'w' ? '.' : '…'}`,

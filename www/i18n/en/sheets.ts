@@ -7,6 +7,8 @@ const KEYS: Record<string, string> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   Escape: 'Esc',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
   ' ': 'Space',
 };
 const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
@@ -27,9 +29,16 @@ export const sheets = {
     theme: 'Colours',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     pieces: 'Pieces',
-    styles: { solid: 'Filled', outline: 'Outlined' },
-    coordinates: 'Letters and numbers at the board',
-    switch: { on: 'Shown', off: 'Hidden' },
+    board: 'Board',
+    boards: { wood: 'Wood', green: 'Green', blue: 'Blue', grey: 'Grey' },
+    styles: { solid: 'Filled', outline: 'Drawn in lines' },
+    coordinates: 'Letters and numbers',
+    coordinatePlaces: { outside: 'Outside', inside: 'Inside', every: 'On each square', off: 'Hidden' },
+    size: 'Size of the board',
+    sizes: { usual: 'Usual', large: 'Large, on wide screens' },
+    /** What is read first, and stands first where there is room. */
+    order: 'Order of the page',
+    orders: { board: 'Board first', panel: 'Panel first' },
     /** What pieces are called in moves. */
     letters: 'Moves',
     spoken: 'Moves as a screen reader says them',
@@ -39,6 +48,7 @@ export const sheets = {
     /** Whether letters, digits and signs do something on the board and in the list of moves. */
     keys: 'Keys of one letter, digit or sign',
     sounds: 'Sounds',
+    soundKinds: { on: 'On', all: 'Also of keys on the board', off: 'Off' },
     keysSwitch: { on: 'On', off: 'Off' },
   },
   share: {

@@ -25,6 +25,8 @@ export const commands: Readonly<Record<LateCommandId, string>> = {
   chooseCastling: 'Elegir quién puede enrocarse',
   goTo: 'Ir allí',
   select: 'Mostrar esta jugada',
+  nextVariation: 'Variante siguiente',
+  previousVariation: 'Variante anterior',
   promote: 'Subir la variante',
   makeMain: 'Hacerla línea principal',
   deleteFrom: 'Borrar desde aquí',

@@ -5,7 +5,7 @@ import type { EngineWords } from '../words';
 import { counted, thePiece } from './chess';
 
 /** A time in words. */
-const spoken = (milliseconds: number): string => {
+export const duration = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   const parts = [
     seconds >= 3600 && counted(Math.floor(seconds / 3600), 'hora', 'horas'),
@@ -36,9 +36,11 @@ export const engine: EngineWords = {
   said: {
     tookBack: (moves) => `${counted(moves, 'jugada retirada', 'jugadas retiradas')}.`,
     declined: 'El ordenador rechaza las tablas.',
-    low: (left) => `Tiempo restante: ${spoken(left)}.`,
+    low: (left) => `Tiempo restante: ${duration(left)}.`,
     clocks: (times) =>
-      times ? `Las blancas tienen ${spoken(times.w)}; las negras, ${spoken(times.b)}.` : 'Esta partida no tiene reloj.',
+      times
+        ? `Las blancas tienen ${duration(times.w)}; las negras, ${duration(times.b)}.`
+        : 'Esta partida no tiene reloj.',
     paused: 'En pausa.',
     goOn: 'Seguir',
     goesOn: 'La partida sigue.',

@@ -58,6 +58,8 @@ export const moves: MovesWords = {
     comment: 'comentarla',
     mark: 'valorarla como buena o mala',
     remove: 'borrarla con todo lo que sigue',
+    time: 'qué marcaba el reloj y cuánto duró',
+    evaluation: 'cómo está evaluada',
   },
   said: {
     promoted: (move) => `La variante con ${move} está ahora más arriba.`,

@@ -2,6 +2,7 @@
 
 import type { AllWords } from '../words';
 import { wordsWith } from './index';
+import { aloud } from './aloud';
 import { analyse } from './analyse';
 import { commands } from './commands';
 import { board } from './board-all';
@@ -29,7 +30,8 @@ const first = wordsWith(problem);
 export const words: AllWords = {
   ...first,
   commands: { ...first.commands, ...commands },
-  refusals: { ...first.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals },
+  refusals: { ...first.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals, ...aloud.refusals },
+  aloud,
   analyse,
   board,
   engine,

@@ -25,6 +25,8 @@ export const commands: Readonly<Record<LateCommandId, string>> = {
   chooseCastling: 'Choisir qui peut roquer',
   goTo: 'Aller là',
   select: 'Montrer ce coup',
+  nextVariation: 'Variante suivante',
+  previousVariation: 'Variante précédente',
   promote: 'Faire monter la variante',
   makeMain: 'En faire la ligne principale',
   deleteFrom: 'Supprimer à partir d’ici',

@@ -5,7 +5,7 @@ import type { EngineWords } from '../words';
 import { counted, thePiece } from './chess';
 
 /** A time in words. */
-const spoken = (milliseconds: number): string => {
+export const duration = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   const parts = [
     seconds >= 3600 && counted(Math.floor(seconds / 3600), 'heure', 'heures'),
@@ -39,9 +39,9 @@ export const engine: EngineWords = {
     declined: 'L’ordinateur refuse la nulle.',
     clocks: (times) =>
       times
-        ? `Il reste ${spoken(times.w)} aux Blancs, ${spoken(times.b)} aux Noirs.`
+        ? `Il reste ${duration(times.w)} aux Blancs, ${duration(times.b)} aux Noirs.`
         : 'Cette partie se joue sans pendule.',
-    low: (left) => `Il reste ${spoken(left)}.`,
+    low: (left) => `Il reste ${duration(left)}.`,
     paused: 'Pause.',
     goOn: 'Continuer',
     goesOn: 'La partie reprend.',

@@ -33,6 +33,8 @@ export const moves: MovesWords = {
     comment: 'le commenter',
     mark: 'le noter bon, ou mauvais',
     remove: 'l’effacer avec tout ce qui suit',
+    time: 'ce que montrait la pendule, et combien de temps il a pris',
+    evaluation: 'comment il est évalué',
   },
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
   mark: markSign,
