@@ -12,14 +12,17 @@
 //! - [`network`]: the weights of the network
 //! - [`chances`]: what scores stand for
 //! - [`Spsa`]: margins of the search that win more games
+//! - [`PuzzleHunt`], [`are_alike`], [`graded`]: puzzles, and how hard they are
 //! - `parts`: work shared out to threads
 
 pub mod chances;
 mod descent;
+mod grade;
 mod model;
 mod neighbour;
 pub mod network;
 mod parts;
+mod puzzles;
 mod record;
 mod samples;
 mod scale;
@@ -28,8 +31,10 @@ mod source;
 mod spsa;
 
 pub use descent::{Settings, Tuner};
+pub use grade::{grade, graded, graded_again, solved_shares};
 pub use model::Weights;
 pub use neighbour::neighbour;
+pub use puzzles::{PuzzleHunt, are_alike};
 pub use record::{RECORD_BYTES, Record, with_hand};
 pub use samples::{SampleError, Samples};
 pub use scale::{mean_of_chances, on_own_scale};

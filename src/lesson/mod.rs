@@ -10,25 +10,31 @@
 //! - [`faults`]: what is wrong with a lesson
 //! - [`chapters_of_pgn`]: a lesson from positions with solutions
 //! - [`sheet()`]: what is printed of a lesson
+//! - [`PuzzleFinder`], [`Puzzle`], [`GradedPuzzle`]: positions in which one move alone wins
 //!
 //! `docs/lessons.md` says what each task means.
 
 mod answer;
 mod fault;
+mod finder;
 mod mate;
 mod moves;
 mod play;
 mod puzzle;
 mod refute;
 mod sheet;
+mod solution;
+mod theme;
 
 pub use answer::{AnswerError, GivenAnswer, TaskVerdict, answer, answer_mate, marked_squares};
 pub use fault::{FaultKind, LessonFault, LessonFix, faults};
+pub use finder::PuzzleFinder;
 pub use mate::{MateProof, MateSearch, USUAL_MATE_NODES};
 pub use play::judge_play;
 pub use puzzle::chapters_of_pgn;
 pub use refute::refutation;
 pub use sheet::{SheetSolution, SheetTask, sheet};
+pub use solution::{GradedPuzzle, ParsePuzzleError, Puzzle};
 
 use crate::board::Color;
 use crate::document::{Document, NodeId, Note};

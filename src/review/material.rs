@@ -15,14 +15,14 @@ const TOLERANCE: i32 = 60;
 const MOST_GIVEN_BACK: i32 = 120;
 
 /// A line and the positions on it, the first that before its first move.
-pub(super) struct Walk {
-    pub(super) line: Vec<Move>,
-    pub(super) positions: Vec<Position>,
+pub(crate) struct Walk {
+    pub(crate) line: Vec<Move>,
+    pub(crate) positions: Vec<Position>,
 }
 
 impl Walk {
     /// The moves of a line, as long as they are legal.
-    pub(super) fn of(start: &Position, line: &[Move]) -> Self {
+    pub(crate) fn of(start: &Position, line: &[Move]) -> Self {
         let mut positions = vec![*start];
         for &played in line {
             let Some(next) = positions.last().and_then(|position| position.play(played)) else { break };
@@ -79,12 +79,12 @@ impl Walk {
     }
 
     /// The squares at the start of the line of the pieces that a side takes in it, in the order in which it does.
-    pub(super) fn victims(&self, side: Color) -> Vec<Square> {
+    pub(crate) fn victims(&self, side: Color) -> Vec<Square> {
         self.captures(side).into_iter().map(|(_, victim)| victim).collect()
     }
 
     /// The same, each after the square at the start of the line of the piece that takes.
-    pub(super) fn captures(&self, side: Color) -> Vec<(Square, Square)> {
+    pub(crate) fn captures(&self, side: Color) -> Vec<(Square, Square)> {
         let mut origin: [Option<Square>; 64] = Square::ALL.map(Some);
         let mut captures = Vec::new();
         for (position, &played) in self.positions.iter().zip(&self.line) {

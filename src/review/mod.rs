@@ -33,6 +33,7 @@ pub use claim::{About, ClaimOutcome, MoveClaim, Spot};
 pub use explain::Explaining;
 pub use judge::{Judgement, Judging, USUAL_NODES};
 pub use mark::{Mark, ParseMarkError};
+pub(crate) use material::Walk;
 
 use crate::board::{Color, Square};
 use crate::engine::{MATE_SCORE, Score};
