@@ -164,6 +164,27 @@ for (const look of ALL) {
       await button(words.review.first).first().click();
       await page.getByRole('group', { name: words.review.card }).waitFor();
       await check('the card of a mistake');
+      await page.evaluate(() => void (location.hash = 'learn'));
+      const { making, learn } = words;
+      await page.getByRole('tab', { name: learn.tabs.make, exact: true }).click();
+      const kind = page.getByRole('combobox', { name: making.kind });
+      await kind.selectOption('formula');
+      await page.getByRole('textbox', { name: making.formula, exact: true }).fill('knigt');
+      await kind.focus();
+      await page.getByRole('alert').waitFor();
+      // On a phone the board lies over what is scrolled behind it.
+      await page.evaluate(() => scrollTo(0, 0));
+      await check('a task whose formula cannot be read');
+      await kind.selectOption('choose');
+      await button(making.fix.task).first().waitFor();
+      await button(making.chapters.add).click();
+      await page.getByRole('menuitem', { name: making.chapters.here }).click();
+      await kind.selectOption('squares');
+      await button(making.tap).click();
+      await square(page, 'e4').click();
+      await expect(page.getByRole('textbox', { name: making.squares, exact: true })).toHaveValue('e4');
+      await page.evaluate(() => scrollTo(0, 0));
+      await check('squares that are marked in the second chapter');
       await context.close();
     },
   );

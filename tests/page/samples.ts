@@ -189,6 +189,7 @@ export const SAMPLES: Samples<AllWords> = {
     remove: [['X']],
     removed: [['X']],
     place: [[1, 5]],
+    see: [['X']],
     task: [[1, 5]],
     left: [['Nf3.']],
     ask: {
@@ -837,6 +838,52 @@ export const SAMPLES: Samples<AllWords> = {
     role: [['q'], ['R'], ['b'], ['N']],
   },
   stepOf: [[3, 12]],
+  making: {
+    said: {
+      task: [
+        ['e4', true],
+        ['', false],
+      ],
+      hint: [
+        ['e4', true],
+        ['', false],
+      ],
+      wrong: [
+        ['e4', true],
+        ['', false],
+      ],
+      chapter: [
+        [1, 2, ''],
+        [1, 2, 'Mate'],
+      ],
+      removed: [
+        [2, ''],
+        [2, 'Mate'],
+      ],
+      moved: [[1, 2]],
+      read: [[1], [3]],
+    },
+    chapters: {
+      chapter: [[1, '']],
+      tasks: [[0], [1], [2]],
+      faults: [[1], [2]],
+      up: [['2. Mate']],
+      down: [['2. Mate']],
+      remove: [['2. Mate']],
+    },
+    place: [[''], ['e4']],
+    taskAt: [[''], ['e4']],
+    found: [[[]], [['e4', 'd5']]],
+    choice: [[1]],
+    isRight: [[1]],
+    removeChoice: [[1]],
+    after: [['e4']],
+    count: [[0], [1], [2]],
+    go: [['e4']],
+    length: [[120]],
+    edit: [['Mate']],
+    long: [[2001]],
+  },
   moves: {
     number: [
       [3, 'w'],

@@ -11,6 +11,8 @@ export interface Kept {
   readonly gameRecord?: unknown;
   /** The last document that was changed before another was put in its place. */
   readonly previous?: Uint8Array | undefined;
+  /** The lesson that it is a chapter of. */
+  readonly chapters?: unknown;
   /** What undo and redo lead to; nothing of a game that is being played. */
   readonly past?: Past;
   /** When it was kept, in milliseconds since 1970. */

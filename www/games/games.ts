@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
+import type { Chapters } from '../document/chapters';
 import * as commands from '../document/commands';
 import type { Documents, SavedGames } from '../document/documents';
 import { type Feedback, isDiagnostic, type Sentence, type Session } from '../document/session';
@@ -32,6 +33,8 @@ export interface GamesProps {
   };
   /** Nothing until it is known what is kept. */
   readonly saved: SavedGames | undefined;
+  /** Those of the lesson that the document belongs to. */
+  readonly chapters: Pick<Chapters, 'lesson'>;
   readonly isFlipped: Signal<boolean>;
   /** Goes to a place, and has it show something. */
   readonly go: (place: string, opens?: Opens) => void;
@@ -123,10 +126,11 @@ export class Games {
     this.#example.value = undefined;
   }
 
-  /** Saves the document as a file, named after its players. */
-  save(): Promise<void> {
+  /** Saves the document as a file, named after its players; with all chapters where there are several. */
+  save(chapters: Pick<Chapters, 'lesson'>): Promise<void> {
     return this.session.attempt(async () => {
-      const [text] = await this.labs.pgn(this.session.bytes.peek());
+      const lesson = await chapters.lesson();
+      const text = lesson?.pgn ?? (await this.labs.pgn(this.session.bytes.peek()))[0];
       download(`${fileNameOf(playersOf(tagsOfGame(this.session)))}.pgn`, 'application/x-chess-pgn', text);
     });
   }

@@ -1,18 +1,20 @@
 // The place for lessons: the tab that is shown, the lesson that is played, and what is kept of lessons.
 
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Highlights } from '../board/marks';
 import type { Answers } from '../board/state';
 import type { Clock } from '../chess/chess';
 import { lastStep } from '../document/command';
 import type { Documents } from '../document/documents';
-import type { Sentence, Session } from '../document/session';
+import type { Session } from '../document/session';
 import type { AllWords, LearnTab } from '../i18n/words';
 import type { Engine } from '../workers/jobs';
 import type { Labs } from '../workers/labs';
 import { Chapter } from './chapter';
 import { LessonWalk } from './lesson-walk';
-import type { LessonStop, Refute } from './parts';
+import type { LessonLeads, LessonStop, Refute, Walked } from './parts';
 import { KeptLessons, tasksOf } from './progress';
+import type { Making } from './making';
 
 /** What learning has of the page. */
 export interface LearnAround {
@@ -42,6 +44,8 @@ export interface LessonOptions {
   readonly title?: string | undefined;
   /** Whether it is only tried, as its author does: nothing of it is kept. */
   readonly isTrial?: boolean | undefined;
+  /** What it leads to, if to anything. */
+  readonly leads?: LessonLeads | undefined;
   /** Under which key it is kept, where that is known. */
   readonly key?: string | undefined;
 }
@@ -51,6 +55,9 @@ export interface LearnProps {
   readonly session: Session;
   readonly labs: Labs;
   readonly learn: Learn;
+  readonly making: Making;
+  /** What is shown on the board, as long as it is open. */
+  readonly highlights: Signal<Highlights | undefined>;
   readonly words: AllWords;
 }
 
@@ -60,6 +67,9 @@ export class Learn {
   readonly #lesson = signal<LessonWalk | undefined>(undefined);
   /** The lesson that is played, in the place of the tabs. */
   readonly lesson: ReadonlySignal<LessonWalk | undefined> = this.#lesson;
+  readonly #leads = signal<LessonLeads | undefined>(undefined);
+  /** Where that leads to, if anywhere. */
+  readonly leads: ReadonlySignal<LessonLeads | undefined> = this.#leads;
   /** What began it last, to begin it once more. */
   #again: () => Promise<void> = async () => undefined;
   #wasFlipped = false;
@@ -73,20 +83,30 @@ export class Learn {
 
   /** Begins a lesson of some chapters, and keeps it unless it is only tried. */
   async open(chapters: readonly Uint8Array[], options: LessonOptions = {}): Promise<void> {
-    const { at, node, title, isTrial = false, key } = options;
+    const { at, node, title, isTrial = false, leads, key } = options;
     const all = await this.#read(chapters);
     if (!all) return;
     const name = title ?? all[0]?.title ?? '';
     // The chapters are gone when another lesson is begun.
     const tasks = tasksOf(all);
     this.#again = () => this.open(chapters, options);
-    this.#begin(all, ({ learn }) => name || learn.untitled, isTrial);
+    this.#begin({ chapters: all, title: ({ learn }) => name || learn.untitled, leads }, isTrial);
     this.#lesson.peek()?.begin(at, node);
     if (isTrial) return;
     await this.deps.session.attempt(async () => {
       const { bytes } = await this.deps.labs.lessonOf(chapters);
       await this.kept.keep({ title: name, bytes, tasks }, key);
     });
+  }
+
+  /** Keeps a lesson under a key without playing it; returns whether it did. */
+  async keep(chapters: readonly Uint8Array[], key: string): Promise<boolean> {
+    const { labs, session } = this.deps;
+    const isKept = await session.attempt(async () => {
+      const [all, { bytes }] = await Promise.all([Chapter.readAll(labs, chapters), labs.lessonOf(chapters)]);
+      return this.kept.keep({ title: all[0]?.title ?? '', bytes, tasks: tasksOf(all) }, key);
+    });
+    return isKept ?? false;
   }
 
   /** Begins the lesson of some bytes. */
@@ -135,7 +155,7 @@ export class Learn {
       const chapters = stops.length > 0 ? await this.#read(bytes) : undefined;
       if (!chapters) return;
       this.#again = () => this.repeat();
-      this.#begin(chapters, ({ learn }) => learn.repeated, false, stops);
+      this.#begin({ chapters, title: ({ learn }) => learn.repeated, stops }, false);
       this.#lesson.peek()?.begin();
     });
   }
@@ -177,7 +197,7 @@ export class Learn {
     return asked === this.#asked ? all : undefined;
   }
 
-  #begin(chapters: readonly Chapter[], title: Sentence, isTrial: boolean, stops?: readonly LessonStop[]): void {
+  #begin(walked: Walked, isTrial: boolean): void {
     const { labs, engine, clock, refute, isFlipped, session } = this.deps;
     const record = (key: string, outcome: Parameters<KeptLessons['record']>[1]) => {
       if (!isTrial) void this.kept.record(key, outcome);
@@ -189,7 +209,7 @@ export class Learn {
         if (this.#isShown) isFlipped.value = learner === 'b';
       };
       const around = { labs, engine, clock, refute, record, fail, turn, leave: () => this.close() };
-      this.#lesson.value = new LessonWalk(around, { chapters, title, stops });
+      [this.#lesson.value, this.#leads.value] = [new LessonWalk(around, walked), walked.leads];
       this.#take();
     });
     if (!this.#isShown) this.deps.go();

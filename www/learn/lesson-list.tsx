@@ -5,13 +5,20 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Sentence } from '../document/session';
 import { Button, IconButton } from '../ui/button';
 import { useNext } from '../ui/reveal';
+import { Course, type CourseGoal, isOfCourse } from './course';
 import type { LearnProps } from './learn';
-import { EXAMPLE_LESSONS, exampleKey, examplePgn, isExample } from './lessons';
+import { Examples, LessonRow } from './lesson-rows';
+import { isExample } from './lessons';
 import type { ListedLesson } from './progress';
 
 const PGN_FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
-export function LessonList(props: LearnProps) {
+interface LessonListProps extends LearnProps {
+  /** Opens a place. */
+  readonly open: (goal: CourseGoal) => void;
+}
+
+export function LessonList(props: LessonListProps) {
   const { learn, words } = props;
   const its = words.learn;
   const all = useSignal<readonly ListedLesson[]>([]);
@@ -39,7 +46,10 @@ export function LessonList(props: LearnProps) {
     removed.value = undefined;
     await last?.back();
   };
-  const mine = all.value.filter(({ key }) => !isExample(key));
+  const edit = ({ bytes, key }: ListedLesson) => {
+    if (props.making.chapters.open(bytes, key)) learn.tab.value = 'make';
+  };
+  const mine = all.value.filter(({ key }) => !isExample(key) && !isOfCourse(key));
   return (
     <div class="lessons" ref={root}>
       <p class="note">{its.about}</p>
@@ -55,6 +65,7 @@ export function LessonList(props: LearnProps) {
           <Button label={its.undo} of={undo} run={bringBack} />
         </p>
       ) : null}
+      <Course {...props} kept={all.value} />
       <Examples {...props} kept={all.value} />
       <section aria-label={its.list}>
         <h3>{its.list}</h3>
@@ -65,10 +76,13 @@ export function LessonList(props: LearnProps) {
             const name = title || its.untitled;
             return (
               <li key={key}>
-                <button type="button" class="lesson-row" onClick={() => void learn.openBytes(bytes, { key, title })}>
-                  <strong>{name}</strong>
-                  <small>{factsOf(lesson, words)}</small>
-                </button>
+                <LessonRow
+                  title={name}
+                  lesson={lesson}
+                  run={() => void learn.openBytes(bytes, { key, title })}
+                  words={words}
+                />
+                <IconButton action={{ label: words.making.edit(name), icon: 'draw', run: () => edit(lesson) }} />
                 <IconButton action={{ label: its.remove(name), icon: 'bin', run: () => void remove(lesson) }} />
               </li>
             );
@@ -77,43 +91,6 @@ export function LessonList(props: LearnProps) {
       </section>
       <OpenPgn {...props} />
     </div>
-  );
-}
-
-/** How much of a lesson is solved, and how much is due. */
-function factsOf({ tasks, known, due }: ListedLesson, { learn }: LearnProps['words']): string {
-  const facts = [known > 0 ? learn.known(known, tasks.length) : learn.tasks(tasks.length)];
-  if (due > 0) facts.push(learn.due(due));
-  return facts.join(' · ');
-}
-
-interface ExamplesProps extends LearnProps {
-  readonly kept: readonly ListedLesson[];
-}
-
-function Examples({ learn, kept, words }: ExamplesProps) {
-  const its = words.learn;
-  return (
-    <section aria-label={its.samples}>
-      <h3>{its.samples}</h3>
-      <ul class="lesson-rows">
-        {EXAMPLE_LESSONS.map((example) => {
-          const { title, about } = its.examples[example.id];
-          const key = exampleKey(example.id);
-          const known = kept.find((lesson) => lesson.key === key);
-          const run = () => void learn.openPgn(examplePgn(example, words), { title, key });
-          return (
-            <li key={key}>
-              <button type="button" class="lesson-row" onClick={run}>
-                <strong>{title}</strong>
-                <small>{about}</small>
-                {known ? <small>{factsOf(known, words)}</small> : null}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 

@@ -3,7 +3,7 @@
 
 import { effect, type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Arrow } from '../board/arrows';
 import type { Highlights } from '../board/marks';
 import type { AllWords } from '../i18n/words';
@@ -42,10 +42,16 @@ export function LessonView(props: LessonProps) {
       [board.pointed.value, highlights.value] = [[], undefined];
     };
   }, [lesson, words, board, highlights]);
+  // A task begins with what there is to read, wherever the last one was left.
+  const [chapter, number] = [lesson.chapter.value, lesson.at.value];
+  useLayoutEffect(() => {
+    card.current?.scrollTo(0, 0);
+    scrollTo(0, 0);
+  }, [lesson, chapter, number]);
   // Where what had the keyboard is gone, the card has it.
   useNext(() => card.current);
   const isOver = lesson.stage.value === 'over';
-  const [at, all] = [lesson.at.value + 1, lesson.stops.length];
+  const [at, all] = [number + 1, lesson.stops.length];
   return (
     <>
       <header class="lesson-head">
@@ -91,12 +97,15 @@ function Reading({ lesson, words }: LessonProps) {
 }
 
 /** What can be done now, the one that most people want first. */
-function offersOf({ learn, lesson, words: { learn: its } }: LessonProps): readonly Offer[] {
+function offersOf({ learn, lesson, words }: LessonProps): readonly Offer[] {
+  const { learn: its } = words;
+  const leads = learn.leads.value;
   const leave: Offer = { ...offer('out', its.leaveIt, () => learn.close()), name: its.leave };
   const onward = lesson.onward.value;
   if (lesson.stage.value === 'over')
     return [
-      offer('rematch', its.from, () => void learn.again(), 'primary'),
+      ...(leads ? [offer('lens', leads.label(words), leads.run, 'primary')] : []),
+      offer('rematch', its.from, () => void learn.again(), leads ? undefined : 'primary'),
       offer('out', its.close, () => learn.close()),
     ];
   if (lesson.board.isAway.value) return [offer('undo', its.back, () => lesson.again(), 'primary'), leave];

@@ -133,7 +133,6 @@ export class LessonWalk {
     return at + 1 < all.length ? 'task' : 'over';
   });
 
-  /** Who answers. */
   get learner(): Color {
     return this.#here.learner;
   }
@@ -261,7 +260,8 @@ export class LessonWalk {
   /** Goes to a task, by its number from 0; behind the last one is the result. */
   goTo(at: number): void {
     const stop = this.stops[at];
-    if (!stop) return this.#finish();
+    // Behind the last task there may be something to read.
+    if (!stop) return this.isRepeat ? this.#finish() : this.#open(this.#chapter.peek() + 1, 0);
     this.#at.value = at;
     // What stands before the first task of a chapter is read.
     const isFirst = !this.isRepeat && stop.chapter !== this.stops[at - 1]?.chapter;

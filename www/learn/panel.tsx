@@ -7,6 +7,7 @@ import type { Highlights } from '../board/marks';
 import type { LearnTab } from '../i18n/words';
 import { useNext } from '../ui/reveal';
 import { Tabs } from '../ui/tabs';
+import type { CourseGoal } from './course';
 import type { LearnProps } from './learn';
 import { LessonList } from './lesson-list';
 import { LessonView } from './lesson-view';
@@ -14,6 +15,8 @@ import { MakeView } from './make-view';
 
 interface LearnPanelProps extends LearnProps {
   readonly highlights: Signal<Highlights | undefined>;
+  /** Opens a place. */
+  readonly open: (goal: CourseGoal) => void;
   /** What is pointed at on the board. */
   readonly board: { readonly pointed: Signal<readonly Arrow[]> };
 }

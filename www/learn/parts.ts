@@ -55,12 +55,19 @@ export interface WalkAround {
   readonly fail: (error: unknown) => void;
 }
 
+/** Where a lesson leads to. */
+export interface LessonLeads {
+  readonly label: Sentence;
+  readonly run: () => void;
+}
+
 /** What is gone through. */
 export interface Walked {
   readonly chapters: readonly Chapter[];
   readonly title: Sentence;
   /** The tasks that are gone through, without what lies between them; all of the lesson where none are given. */
   readonly stops?: readonly LessonStop[] | undefined;
+  readonly leads?: LessonLeads | undefined;
 }
 
 /** The time between a move and the reply to it. */

@@ -107,6 +107,7 @@ export const learn: LearnWords = {
   comesBack: (days) => (days <= 1 ? 'kommt morgen wieder' : `kommt in ${days} Tagen wieder`),
   from: 'Von vorn',
   close: 'Zurück zur Liste',
+  see: (place) => `In ${place} ansehen`,
   refusals: {
     'in-lesson': 'Das ist das Brett einer Lektion: antworten, weitergehen oder die Lektion verlassen.',
   },

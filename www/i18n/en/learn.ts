@@ -110,6 +110,8 @@ export const learn = {
   comesBack: (days: number) => (days <= 1 ? 'comes back tomorrow' : `comes back in ${days} days`),
   from: 'From the start',
   close: 'Back to the list',
+  /** Opens the place where what a lesson was about is done. */
+  see: (place: string) => `See it in ${place}`,
   refusals: {
     'in-lesson': 'This is the board of a lesson: answer, go on, or leave the lesson.',
   },

@@ -99,6 +99,7 @@ export const learn: LearnWords = {
   comesBack: (days) => (days <= 1 ? 'vuelve mañana' : `vuelve en ${days} días`),
   from: 'Desde el principio',
   close: 'Volver a la lista',
+  see: (place) => `Verlo en ${place}`,
   refusals: {
     'in-lesson': 'Es el tablero de una lección: responde, sigue o sal de la lección.',
   },

@@ -101,6 +101,7 @@ export const learn: LearnWords = {
   comesBack: (days) => (days <= 1 ? 'revient demain' : `revient dans ${days} jours`),
   from: 'Depuis le début',
   close: 'Retour à la liste',
+  see: (place) => `Voir dans ${place}`,
   refusals: {
     'in-lesson': 'C’est l’échiquier d’une leçon\u00a0: répondre, continuer ou quitter la leçon.',
   },
