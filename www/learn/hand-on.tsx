@@ -35,13 +35,12 @@ export function HandOn({ making, learn, words }: HandOnProps & { readonly learn:
     const isKept = await learn.keep(await chapters.whole(), chapters.key);
     if (isKept) copied.value = { isDone: true, text: (its) => its.making.kept };
   };
-  const isLong = link !== undefined && (link.problem !== undefined || link.isLong);
   return (
     <section class="hand-on" aria-label={texts.handOn}>
       <h3 class="label">{texts.handOn}</h3>
       {link?.problem ? <p class="note error">{link.problem(words)}</p> : null}
       {link?.isLong ? <p class="note error">{texts.long(link.text.length)}</p> : null}
-      {link && !isLong ? <p class="note">{texts.length(link.text.length)}</p> : null}
+      {link && !link.isLong && !link.problem ? <p class="note">{texts.length(link.text.length)}</p> : null}
       <div class="row">
         {link && !link.problem ? <Button label={texts.copyLink} run={() => tell(link.text)} /> : null}
         <Button label={texts.save} run={save} />
