@@ -333,23 +333,33 @@ test('the examples are without faults in each language, and each can be solved',
     }
 });
 
-test('a PGN that is pasted is offered as a lesson where it has tasks, and else to be analysed', async () => {
+test('a PGN that is pasted or dropped is offered as a lesson where it has tasks, and else to be analysed', async () => {
   const { session, learn } = learning();
   const games = new Games(session, labs, (pgn) => learn.openPgn(pgn));
   const deps = { games: () => games, go: () => undefined, place: () => '', show: () => undefined, leave: () => false };
   const pasted = new Pasted(session, labs, deps);
+  const offered = () => session.feedback.peek()?.action?.label(en);
+  const text = () => session.feedback.peek()?.text(en);
+  const take = async () => {
+    session.feedback.peek()?.action?.run();
+    await when(() => learn.lesson.value !== undefined);
+    assert.equal(learn.lesson.value?.chapters.length, 2);
+    learn.close();
+  };
   await pasted.open('1. e4 e5 *');
-  assert.equal(session.feedback.value?.action?.label(en), en.play.offers.analyse);
+  assert.equal(offered(), en.play.offers.analyse);
   await pasted.open(`${FORK}\n\n${READ}`);
-  assert.equal(session.feedback.value?.action?.label(en), 'Play as a lesson');
-  session.feedback.value?.action?.run();
-  await when(() => learn.lesson.value !== undefined);
-  assert.equal(learn.lesson.value?.chapters.length, 2);
-  const second = games.file.list.value.games[1] ?? assert.fail();
-  learn.close();
+  assert.equal(offered(), 'Play as a lesson');
+  await take();
+  await pasted.openFile(new File([`${READ}\n\n${FORK}`], 'lesson.pgn'));
+  await when(() => text() === 'The games of this file are a lesson.');
+  assert.equal(offered(), 'Play as a lesson');
+  await take();
+  const [, second = assert.fail()] = games.file.list.value.games;
   await games.file.choose(second);
-  await when(() => session.feedback.value?.action !== undefined);
-  assert.equal(session.feedback.value?.action?.label(en), 'Play as a lesson');
+  await when(() => text() !== 'The games of this file are a lesson.' && offered() !== undefined);
+  assert.equal(offered(), 'Play as a lesson');
+  await take();
 });
 
 test('a lesson is solved by what is heard: each step is announced, and nothing twice', async () => {

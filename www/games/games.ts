@@ -96,7 +96,7 @@ export class Games {
     const isList = !POSITION.test(file.name);
     if (isList) {
       this.section.value = 'file';
-      void this.file.open(file, file.name);
+      void this.#list(file);
     } else void this.#setUp(file);
     return isList;
   }
@@ -152,18 +152,35 @@ export class Games {
     return true;
   }
 
+  /** Lists the games of a file; where the first has tasks, that is said. */
+  async #list(file: File): Promise<void> {
+    await this.file.open(file, file.name);
+    if (this.file.current.peek()) return;
+    const first = await this.session.attempt(() => this.file.first());
+    const opened = this.session.opened.peek();
+    if (!first || !(await this.#hasTasks(first.bytes)) || opened !== this.session.opened.peek()) return;
+    const text: Sentence = ({ learn }) => learn.found;
+    this.session.show({ tone: 'plain', code: 'lesson', text, action: this.#lessonAction });
+  }
+
   /** Where the document has tasks, all games of its file can be played as a lesson. */
   async #offerLesson(): Promise<void> {
-    const { session, lesson, file, labs } = this;
-    if (!lesson) return;
+    const { session } = this;
     const bytes = session.bytes.peek();
-    const found = await session.attempt(() => labs.lessonTasks(bytes));
-    if (!found?.tasks.length || bytes !== session.bytes.peek()) return;
-    const run = () => void session.attempt(async () => lesson(await file.text()));
-    const action: Feedback['action'] = { label: ({ learn }) => learn.offer, run };
+    if (!(await this.#hasTasks(bytes)) || bytes !== session.bytes.peek()) return;
     const text = session.spoken.peek();
     const said = session.feedback.peek() ?? { tone: 'plain', code: 'lesson', text };
-    session.feedback.value = { ...said, action };
+    session.feedback.value = { ...said, action: this.#lessonAction };
+  }
+
+  async #hasTasks(bytes: Uint8Array): Promise<boolean> {
+    const found = this.lesson && (await this.session.attempt(() => this.labs.lessonTasks(bytes)));
+    return found !== undefined && found.tasks.length > 0;
+  }
+
+  get #lessonAction(): NonNullable<Feedback['action']> {
+    const run = () => void this.session.attempt(async () => this.lesson?.(await this.file.text()));
+    return { label: ({ learn }) => learn.offer, run };
   }
 
   /** Says who plays, where and when. */

@@ -32,6 +32,7 @@ export const learn: LearnWords = {
   undo: 'Rückgängig',
   noTasks: 'In diesem PGN ist keine Aufgabe: kein [%task …], und keine Stellung mit Zügen danach.',
   offer: 'Als Lektion spielen',
+  found: 'Die Partien dieser Datei sind eine Lektion.',
   card: 'Lektion',
   place: (at, all) => `Aufgabe ${at} von ${all}`,
   task: (at, all) => `Aufgabe ${at} von ${all}.`,

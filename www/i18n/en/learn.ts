@@ -30,6 +30,7 @@ export const learn = {
   noTasks: 'There is no task in this PGN: no [%task …], and no position with moves after it.',
   /** A document that has tasks has come, and can be played. */
   offer: 'Play as a lesson',
+  found: 'The games of this file are a lesson.',
   /** The card of the lesson. */
   card: 'Lesson',
   place: (at: number, all: number) => `Task ${at} of ${all}`,

@@ -30,6 +30,7 @@ export const learn: LearnWords = {
   undo: 'Deshacer',
   noTasks: 'En este PGN no hay ejercicios: ni [%task …], ni una posición seguida de jugadas.',
   offer: 'Jugar como lección',
+  found: 'Las partidas de este archivo son una lección.',
   card: 'Lección',
   place: (at, all) => `Ejercicio ${at} de ${all}`,
   task: (at, all) => `Ejercicio ${at} de ${all}.`,

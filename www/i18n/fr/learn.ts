@@ -30,6 +30,7 @@ export const learn: LearnWords = {
   undo: 'Annuler',
   noTasks: 'Il n’y a pas d’exercice dans ce PGN\u00a0: ni [%task …], ni position suivie de coups.',
   offer: 'Jouer comme leçon',
+  found: 'Les parties de ce fichier sont une leçon.',
   card: 'Leçon',
   place: (at, all) => `Exercice ${at} sur ${all}`,
   task: (at, all) => `Exercice ${at} sur ${all}.`,
