@@ -209,6 +209,19 @@ test('a mate in fewer moves corrects the number', async () => {
   stop();
 });
 
+test('a lesson as Lichess has it asks for each move of the side that is down', async () => {
+  const { session, making, codes, stop } = opened();
+  await making.readPgn('[AnalysisMode "Interactive"]\n[Orientation "white"]\n\n1. e4 e5 2. Nf3 *');
+  await codes('');
+  const nodes = nodesInOrder(session.store);
+  assert.deepEqual(
+    nodes.map(({ id }) => making.kindAt(id)),
+    ['find', 'none', 'find', 'none'],
+  );
+  assert.ok(await making.trial());
+  stop();
+});
+
 test('a PGN of positions with solutions is a set of tasks in one go, with what is odd about it', async () => {
   const { session, chapters, making, said, stop } = opened();
   assert.ok(await making.readPgn(PUZZLES));

@@ -1,6 +1,7 @@
 // What is wrong with the chapter on the board, and where its tasks are.
 
 import { useRef } from 'preact/hooks';
+import type { ShownNode } from '#doors/document.js';
 import * as commands from '../document/commands';
 import { moveName } from '../document/store';
 import { nodesInOrder } from '../document/tasks';
@@ -19,7 +20,9 @@ export function TaskList({ making, words }: ListProps) {
   const { session } = making;
   const texts = words.making;
   const [start, ...others] = nodesInOrder(session.store);
-  const all = start ? [start, ...others.filter(({ task }) => task !== undefined)] : [];
+  // A lesson of Lichess has tasks that no node names.
+  const isAsked = ({ id, task }: ShownNode) => task !== undefined || making.kindAt(id) !== 'none';
+  const all = start ? [start, ...others.filter(isAsked)] : [];
   return (
     <section aria-label={texts.tasks}>
       <h3 class="label">{texts.tasks}</h3>

@@ -20,7 +20,8 @@ export function HandOn({ making, learn, words }: HandOnProps & { readonly learn:
   const { session, chapters } = making;
   const texts = words.making;
   const copied = useSignal<Copied | undefined>(undefined);
-  const key = `${session.revision.value.changes} ${chapters.at.value} ${chapters.list.value.length}`;
+  const titles = chapters.list.value.map(({ title }) => title).join();
+  const key = `${session.revision.value.changes} ${chapters.at.value} ${titles}`;
   const link = useAnswer(key, () => making.link(location.origin + location.pathname + location.search)).value;
   const tell = async (text: string) => {
     copied.value = await copy(text, { done: () => texts.copied, byHand: () => texts.notCopied });
@@ -34,16 +35,15 @@ export function HandOn({ making, learn, words }: HandOnProps & { readonly learn:
     const isKept = await learn.keep(await chapters.whole(), chapters.key);
     if (isKept) copied.value = { isDone: true, text: (its) => its.making.kept };
   };
-  const isLong = link !== undefined && (link.problem !== undefined || link.isLong);
   return (
     <section class="hand-on" aria-label={texts.handOn}>
       <h3 class="label">{texts.handOn}</h3>
       {link?.problem ? <p class="note error">{link.problem(words)}</p> : null}
       {link?.isLong ? <p class="note error">{texts.long(link.text.length)}</p> : null}
-      {link && !isLong ? <p class="note">{texts.length(link.text.length)}</p> : null}
+      {link && !link.isLong && !link.problem ? <p class="note">{texts.length(link.text.length)}</p> : null}
       <div class="row">
         {link && !link.problem ? <Button label={texts.copyLink} run={() => tell(link.text)} /> : null}
-        <Button label={texts.save} look={isLong ? 'primary' : ''} run={save} />
+        <Button label={texts.save} run={save} />
         <Button label={texts.keep} run={keep} />
       </div>
       <p class="note" role="status">

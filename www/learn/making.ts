@@ -128,7 +128,7 @@ export class Making {
       return { text, isLong: text.length > LONG_LINK };
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
-      return { text: '', isLong: true, problem: ({ links }) => links[error.code] };
+      return { text: '', isLong: false, problem: ({ links }) => links[error.code] };
     }
   }
 
