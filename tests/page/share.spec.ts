@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { faults, loadAxe } from './axe-faults';
-import { here, open, paste, write } from './hands';
+import { here, open, paste, square, write } from './hands';
 import { readCode } from './qr-reader';
 
 const LESSON = `[Event "The centre"]
@@ -109,4 +109,26 @@ test('a lesson is printed from the sheet that shares: boards, lines, its code, a
   await expect(page.getByRole('grid')).toBeVisible();
   const again = await shared(page);
   await expect(again.sheet.getByRole('group', { name: paper.title })).toBeVisible();
+});
+
+test('a file that the device opens with the page comes on the board, whatever is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setConsumer = (take: unknown) => Object.assign(globalThis, { take });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer }, configurable: true });
+  });
+  await open(page);
+  await page.waitForFunction(() => 'take' in globalThis);
+  const launch = (name: string, content: string) =>
+    page.evaluate(
+      ([called, text]) => {
+        const { take } = globalThis as unknown as { take: (launch: object) => void };
+        take({ files: [{ getFile: () => Promise.resolve(new File([text], called)) }] });
+      },
+      [name, content] as const,
+    );
+  await launch('rooks.fen', '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1');
+  await expect(square(page, 'd1')).toHaveAccessibleName('d1, empty');
+  await launch('game.pgn', '[White "Ann"]\n[Black "Ben"]\n\n1. d4 d5 *');
+  await expect(square(page, 'd4')).toHaveAccessibleName('d4, white pawn');
+  await expect(page).toHaveURL(/#games$/);
 });

@@ -142,17 +142,11 @@ function Task({ task, hasHint, words }: TaskProps) {
 }
 
 /** What a task asks for. */
-export function askedOf({ task }: SheetTask, { paper }: AllWords): string {
-  switch (task.kind) {
-    case 'mate':
-      return paper.asked.mate(task.moves);
-    case 'win':
-    case 'hold':
-    case 'draw':
-      return paper.asked[task.kind](task.moves, task.level);
-    default:
-      return paper.asked[task.kind];
-  }
+export function askedOf({ task }: SheetTask, { paper: { asked } }: AllWords): string {
+  if (task.kind === 'mate') return asked.mate(task.moves);
+  if (task.kind === 'win' || task.kind === 'hold' || task.kind === 'draw')
+    return asked[task.kind](task.moves, task.level);
+  return asked[task.kind];
 }
 
 /** The solution of a task in a line, with the letters of pieces that the reader has chosen. */
