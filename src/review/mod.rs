@@ -76,6 +76,9 @@ pub struct Review {
     theory: Vec<bool>,
 }
 
+/// A move that loses less of the winning chance is as good as the best one.
+const AS_GOOD: f64 = 0.04;
+
 /// What is said of a move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewedMove {
@@ -93,6 +96,14 @@ pub struct ReviewedMove {
     pub mark: Option<Mark>,
     /// Whether it is theory, which is marked only if it is a blunder.
     pub is_theory: bool,
+}
+
+impl ReviewedMove {
+    /// Whether the move is as good as the best one: it loses less than 0.04 of the winning chance.
+    #[must_use]
+    pub fn is_as_good(&self) -> bool {
+        self.loss < AS_GOOD
+    }
 }
 
 impl Review {
@@ -190,6 +201,14 @@ impl Review {
     #[must_use]
     pub fn moves(&self) -> Vec<ReviewedMove> {
         (1..self.ends.len()).filter_map(|ply| self.reviewed(ply)).collect()
+    }
+
+    /// The move of a position that alone keeps what it is worth: every other one loses as much as a mistake, or more.
+    #[must_use]
+    pub fn only_move(&self, ply: usize) -> Option<Move> {
+        let [best, second, ..] = &self.judgement(ply)?.lines[..] else { return None };
+        let is_only = Mark::of_loss(win_chance(best.score) - win_chance(second.score)) >= Some(Mark::Mistake);
+        best.moves.first().copied().filter(|_| is_only)
     }
 
     /// Prepares to explain the move of a ply, from 1; `nodes` are those of a judgement, 0 is [`USUAL_NODES`]. A move that is

@@ -95,6 +95,20 @@ fn a_move_is_marked_by_the_winning_chance_that_it_loses() {
 }
 
 #[test]
+fn a_move_that_loses_little_is_as_good_and_one_that_leads_by_a_mistake_is_the_only_one() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let is_as_good = |after| of_move(start, "f3", &[("e4", 30)], after).moves()[0].is_as_good();
+    assert_eq!([40, 12, 10, -100].map(is_as_good), [true, true, false, false]);
+    let only = |second| {
+        let review = of_move(start, "f3", &[("e4", 30), ("d4", second)], 0);
+        review.only_move(0).map(|only| san::write(review.game().start(), only))
+    };
+    assert_eq!([20, -60, -80, IS_MATED].map(only), [None, None, Some("e4".into()), Some("e4".into())]);
+    let review = of_move(start, "f3", &[("e4", 30)], 0);
+    assert_eq!([0, 1, 9].map(|ply| review.only_move(ply)), [None; 3]);
+}
+
+#[test]
 fn the_best_move_loses_nothing_and_theory_is_excused() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let best = of_move(start, "e4", &[("e4", 60)], -300).moves().remove(0);

@@ -174,6 +174,18 @@ impl Reviewer {
         Json::parsed_list(self.review.moves(), |json, reviewed| self.write_move(json, &reviewed))
     }
 
+    /// Whether the move of a ply, from 1, is as good as the best one; not if the positions before and after it are not known.
+    #[wasm_bindgen(js_name = isAsGood)]
+    pub fn is_as_good(&self, ply: usize) -> bool {
+        self.review.moves().iter().any(|reviewed| reviewed.ply == ply && reviewed.is_as_good())
+    }
+
+    /// Whether the best move of a position, which is known, alone keeps what it is worth.
+    #[wasm_bindgen(js_name = hasOnlyMove)]
+    pub fn has_only_move(&self, ply: usize) -> bool {
+        self.review.only_move(ply).is_some()
+    }
+
     /// The accuracy of both sides in percent; `null` for a side without moves.
     #[wasm_bindgen(unchecked_return_type = "{ white: number | null, black: number | null }")]
     pub fn accuracy(&self) -> JsValue {
