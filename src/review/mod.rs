@@ -3,7 +3,8 @@
 //! In: a game, and an engine. Out: what each position is worth, the marks of the moves, and the accuracy of both sides.
 //!
 //! - [`Review`]: a game with what is known of its positions
-//! - [`Judging`]: the judging of a block of positions, bit by bit; [`Judgement`]: what the engine makes of one
+//! - [`Judging`]: the judging of a block of positions, bit by bit; [`Judgement`]: what the engine makes of one, with the
+//!   [`ComparedMove`] that was played in it
 //! - [`ReviewedMove`], [`Mark`]: what is said of a move
 //! - [`Explaining`]: the explanation of a move, bit by bit; [`MoveClaim`]: what is proved of it, with its line
 //! - [`win_chance`], [`win_percent`], [`move_accuracy`]: the scales
@@ -31,7 +32,7 @@ pub use accuracy::move_accuracy;
 pub use chances::{STEEPNESS, win_chance, win_percent};
 pub use claim::{About, ClaimOutcome, MoveClaim, Spot};
 pub use explain::Explaining;
-pub use judge::{Judgement, Judging, USUAL_NODES};
+pub use judge::{ComparedMove, Judgement, Judging, USUAL_NODES};
 pub use mark::{Mark, ParseMarkError};
 
 use crate::board::{Color, Square};
@@ -39,6 +40,7 @@ use crate::engine::{MATE_SCORE, Score};
 use crate::game::{End, Game};
 use crate::rules::{Move, Position};
 use great::PlayedMove;
+use mark::LostChance;
 
 /// A game with what is known of its positions.
 ///
@@ -236,14 +238,20 @@ impl Review {
         // What the move turns out to be worth was open to the side before it, too.
         let is_best = best == Some(played) || after >= before;
         let is_theory = self.theory[ply];
+        let lost = LostChance::of(before, after, self.compared(ply - 1, played).filter(|_| !is_best));
         let mark = match (self.ends[ply - 1], is_best) {
             (Some(_), _) => None,
             (None, true) => self.praise(ply, played, after),
-            (None, false) => Mark::of_scores(before, after),
+            (None, false) => lost.mark,
         };
         let mark = mark.filter(|mark| !is_theory || *mark == Mark::Blunder);
-        let loss = if is_best { 0.0 } else { win_chance(before) - win_chance(after) };
-        Some(ReviewedMove { ply, played, best, win: win_chance(after), loss, mark, is_theory })
+        let loss = if is_best { 0.0 } else { lost.loss };
+        Some(ReviewedMove { ply, played, best, win: lost.win, loss, mark, is_theory })
+    }
+
+    /// What a search of a move and the best one together has found.
+    fn compared(&self, ply: usize, played: Move) -> Option<ComparedMove> {
+        self.judgement(ply)?.compared.filter(|compared| compared.played == played)
     }
 
     /// The best move in a position.
@@ -272,9 +280,12 @@ impl Review {
         };
         let percents: Vec<f64> = (0..self.ends.len()).map_while(of_white).collect();
         let weights = accuracy::weights(&percents);
+        // The positions alone count, so that from their values alone it comes to the same.
         let of_move = |(index, &weight): (usize, &f64)| {
-            let reviewed = self.reviewed(index + 1)?;
-            Some((move_accuracy(reviewed.win + reviewed.loss, reviewed.win), weight))
+            let (before, after) = (self.score(index)?, -self.score(index + 1)?);
+            let is_best = self.best(index) == self.played(index + 1);
+            let (before, after) = (win_chance(before), win_chance(after));
+            Some((move_accuracy(if is_best { after } else { before.max(after) }, after), weight))
         };
         let of_side = weights.iter().enumerate().filter(|(index, _)| self.turn(*index) == side);
         accuracy::side_accuracy(&of_side.filter_map(of_move).collect::<Vec<_>>())

@@ -12,7 +12,7 @@ async function using<T>(game: GameToReview, known: readonly Judgement[], work: (
   const { start, moves, nodes, theory } = game;
   const reviewer = new Reviewer(start, moves, nodes, Uint16Array.from(theory));
   try {
-    for (const { ply, lines } of known) reviewer.learn({ ply, lines: [...lines] });
+    for (const { ply, lines, compared } of known) reviewer.learn({ ply, lines: [...lines], compared });
     return await work(reviewer);
   } finally {
     reviewer.free();
