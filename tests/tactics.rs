@@ -151,7 +151,10 @@ fn held_back_rows_are_found_with_few_errors() {
     let rows = held_back_rows();
     for motif in Motif::ALL {
         for is_there in [true, false] {
-            assert!(rows.iter().any(|row| row.motif == motif && (row.expected != "-") == is_there), "{motif} {is_there}");
+            assert!(
+                rows.iter().any(|row| row.motif == motif && (row.expected != "-") == is_there),
+                "{motif} {is_there}"
+            );
         }
     }
     let [mut expected, mut found, mut right] = [0; 3];

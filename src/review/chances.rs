@@ -6,7 +6,7 @@
 use crate::engine::{Score, mate_in};
 
 /// The steepness of the curve, for a centipawn.
-pub const STEEPNESS: f64 = 0.004_25;
+pub const STEEPNESS: f64 = 0.005_5;
 
 /// The winning chance of a side with this score, from −1 (lost) over 0 (equal) to 1 (won); a mate is ±1.
 ///

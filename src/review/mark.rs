@@ -1,6 +1,7 @@
 //! The marks of moves, and the losses that they stand for.
 
 use super::chances::win_chance;
+use super::judge::ComparedMove;
 use crate::board::not_one;
 use crate::engine::{Score, mate_in};
 use std::fmt;
@@ -8,9 +9,9 @@ use std::str::FromStr;
 
 /// A loss of winning chance from which on a move is an inaccuracy, a mistake, a blunder.
 const LOSSES: [f64; 3] = [0.1, 0.2, 0.3];
-/// A side that lets itself be mated gives away less if its winning chance is lower than this: of −700 and of −1000
-/// centipawns where a centipawn counts 0.00368208.
-const NEARLY_LOST: [f64; 2] = [-0.859, -0.951];
+/// A side that lets itself be mated gives away less if its score is lower than this: what stands beside −700 and −1000 centipawns
+/// of Stockfish (docs/review.md).
+const NEARLY_LOST: [Score; 2] = [-1250, -1850];
 
 /// What a move deserves to be marked with.
 ///
@@ -98,7 +99,8 @@ impl Mark {
     /// assert_eq!(Mark::of_scores(mates, 900), Some(Mark::MissedMate));
     /// assert_eq!(Mark::of_scores(mates, 0), Some(Mark::Blunder));
     /// assert_eq!(Mark::of_scores(-40, is_mated), Some(Mark::Blunder));
-    /// assert_eq!(Mark::of_scores(-1500, is_mated), Some(Mark::Inaccuracy));
+    /// assert_eq!(Mark::of_scores(-1500, is_mated), Some(Mark::Mistake));
+    /// assert_eq!(Mark::of_scores(-2000, is_mated), Some(Mark::Inaccuracy));
     /// ```
     #[must_use]
     pub fn of_scores(best: Score, played: Score) -> Option<Self> {
@@ -106,7 +108,7 @@ impl Mark {
         let is_mating = |score| mate_in(score).is_some() && score > 0;
         let marked = Self::of_loss(loss);
         if is_mating(-played) && mate_in(best).is_none() {
-            return Some(Self::of_allowed_mate(win_chance(best)));
+            return Some(Self::of_allowed_mate(best));
         }
         if is_mating(best) && !is_mating(played) {
             return marked.or(Some(Self::MissedMate));
@@ -114,10 +116,39 @@ impl Mark {
         marked
     }
 
-    /// The mark of a move that lets the other side mate, by the winning chance before it.
-    fn of_allowed_mate(before: f64) -> Self {
+    /// The mark of a move that lets the other side mate, by the score before it.
+    fn of_allowed_mate(before: Score) -> Self {
         let reached = NEARLY_LOST.iter().filter(|&&most| before < most).count();
         [Self::Blunder, Self::Mistake, Self::Inaccuracy][reached]
+    }
+}
+
+/// What a move that is not the best one loses.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LostChance {
+    /// The winning chance after it.
+    pub(super) win: f64,
+    pub(super) loss: f64,
+    pub(super) mark: Option<Mark>,
+}
+
+impl LostChance {
+    /// By the scores of the positions before and after it, and by those of the best move and of itself, searched together. The
+    /// mean of both counts; where one of them sees a mate, the one by which the move loses more.
+    pub(super) fn of(before: Score, after: Score, compared: Option<ComparedMove>) -> Self {
+        let first = Self::by(before, after);
+        let Some(ComparedMove { best, score, .. }) = compared else { return first };
+        let second = Self::by(best, score);
+        if [before, after, best, score].into_iter().any(|score| mate_in(score).is_some()) {
+            return if second.loss > first.loss { second } else { first };
+        }
+        let loss = f64::midpoint(first.loss, second.loss).max(0.0);
+        Self { win: f64::midpoint(first.win, second.win), loss, mark: Mark::of_loss(loss) }
+    }
+
+    fn by(best: Score, played: Score) -> Self {
+        let win = win_chance(played);
+        Self { win, loss: win_chance(best) - win, mark: Mark::of_scores(best, played) }
     }
 }
 

@@ -3,7 +3,8 @@
 //! In: a game, and an engine. Out: what each position is worth, the marks of the moves, and the accuracy of both sides.
 //!
 //! - [`Review`]: a game with what is known of its positions
-//! - [`Judging`]: the judging of a block of positions, bit by bit; [`Judgement`]: what the engine makes of one
+//! - [`Judging`]: the judging of a block of positions, bit by bit; [`Judgement`]: what the engine makes of one, with the
+//!   [`ComparedMove`] that was played in it
 //! - [`ReviewedMove`], [`Mark`]: what is said of a move
 //! - [`Explaining`]: the explanation of a move, bit by bit; [`MoveClaim`]: what is proved of it, with its line
 //! - [`win_chance`], [`win_percent`], [`move_accuracy`]: the scales
@@ -31,7 +32,7 @@ pub use accuracy::move_accuracy;
 pub use chances::{STEEPNESS, win_chance, win_percent};
 pub use claim::{About, ClaimOutcome, MoveClaim, Spot};
 pub use explain::Explaining;
-pub use judge::{Judgement, Judging, USUAL_NODES};
+pub use judge::{ComparedMove, Judgement, Judging, USUAL_NODES};
 pub use mark::{Mark, ParseMarkError};
 pub(crate) use material::Walk;
 
@@ -40,6 +41,7 @@ use crate::engine::{MATE_SCORE, Score};
 use crate::game::{End, Game};
 use crate::rules::{Move, Position};
 use great::PlayedMove;
+use mark::LostChance;
 
 /// A game with what is known of its positions.
 ///
@@ -77,6 +79,9 @@ pub struct Review {
     theory: Vec<bool>,
 }
 
+/// A move that loses less of the winning chance is as good as the best one.
+const AS_GOOD: f64 = 0.04;
+
 /// What is said of a move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewedMove {
@@ -94,6 +99,14 @@ pub struct ReviewedMove {
     pub mark: Option<Mark>,
     /// Whether it is theory, which is marked only if it is a blunder.
     pub is_theory: bool,
+}
+
+impl ReviewedMove {
+    /// Whether the move is as good as the best one: it loses less than 0.04 of the winning chance.
+    #[must_use]
+    pub fn is_as_good(&self) -> bool {
+        self.loss < AS_GOOD
+    }
 }
 
 impl Review {
@@ -193,6 +206,14 @@ impl Review {
         (1..self.ends.len()).filter_map(|ply| self.reviewed(ply)).collect()
     }
 
+    /// The move of a position that alone keeps what it is worth: every other one loses as much as a mistake, or more.
+    #[must_use]
+    pub fn only_move(&self, ply: usize) -> Option<Move> {
+        let [best, second, ..] = &self.judgement(ply)?.lines[..] else { return None };
+        let is_only = Mark::of_loss(win_chance(best.score) - win_chance(second.score)) >= Some(Mark::Mistake);
+        best.moves.first().copied().filter(|_| is_only)
+    }
+
     /// Prepares to explain the move of a ply, from 1; `nodes` are those of a judgement, 0 is [`USUAL_NODES`]. A move that is
     /// known to be great is explained as such, any other as a mistake. `None` if the game has no such move.
     #[must_use]
@@ -218,14 +239,20 @@ impl Review {
         // What the move turns out to be worth was open to the side before it, too.
         let is_best = best == Some(played) || after >= before;
         let is_theory = self.theory[ply];
+        let lost = LostChance::of(before, after, self.compared(ply - 1, played).filter(|_| !is_best));
         let mark = match (self.ends[ply - 1], is_best) {
             (Some(_), _) => None,
             (None, true) => self.praise(ply, played, after),
-            (None, false) => Mark::of_scores(before, after),
+            (None, false) => lost.mark,
         };
         let mark = mark.filter(|mark| !is_theory || *mark == Mark::Blunder);
-        let loss = if is_best { 0.0 } else { win_chance(before) - win_chance(after) };
-        Some(ReviewedMove { ply, played, best, win: win_chance(after), loss, mark, is_theory })
+        let loss = if is_best { 0.0 } else { lost.loss };
+        Some(ReviewedMove { ply, played, best, win: lost.win, loss, mark, is_theory })
+    }
+
+    /// What a search of a move and the best one together has found.
+    fn compared(&self, ply: usize, played: Move) -> Option<ComparedMove> {
+        self.judgement(ply)?.compared.filter(|compared| compared.played == played)
     }
 
     /// The best move in a position.
@@ -254,9 +281,12 @@ impl Review {
         };
         let percents: Vec<f64> = (0..self.ends.len()).map_while(of_white).collect();
         let weights = accuracy::weights(&percents);
+        // The positions alone count, so that from their values alone it comes to the same.
         let of_move = |(index, &weight): (usize, &f64)| {
-            let reviewed = self.reviewed(index + 1)?;
-            Some((move_accuracy(reviewed.win + reviewed.loss, reviewed.win), weight))
+            let (before, after) = (self.score(index)?, -self.score(index + 1)?);
+            let is_best = self.best(index) == self.played(index + 1);
+            let (before, after) = (win_chance(before), win_chance(after));
+            Some((move_accuracy(if is_best { after } else { before.max(after) }, after), weight))
         };
         let of_side = weights.iter().enumerate().filter(|(index, _)| self.turn(*index) == side);
         accuracy::side_accuracy(&of_side.filter_map(of_move).collect::<Vec<_>>())

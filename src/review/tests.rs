@@ -41,10 +41,10 @@ fn of_move(start: &str, played: &str, lines: &[(&str, Score)], after: Score) -> 
     let game = game(start, played);
     let mut review = Review::of(&game);
     let line = |&(text, score): &(&str, Score)| Line { score, moves: vec![san::parse(game.start(), text).unwrap()] };
-    assert!(review.learn(Judgement { ply: 0, lines: lines.iter().map(line).collect(), nodes: 1 }));
+    assert!(review.learn(Judgement { ply: 0, lines: lines.iter().map(line).collect(), compared: None, nodes: 1 }));
     if let Some(reply) = game.position().legal_moves().first().filter(|_| game.end().is_none()) {
         let lines = vec![Line { score: -after, moves: vec![*reply] }];
-        assert!(review.learn(Judgement { ply: 1, lines, nodes: 1 }));
+        assert!(review.learn(Judgement { ply: 1, lines, compared: None, nodes: 1 }));
     }
     review
 }
@@ -77,8 +77,8 @@ fn a_move_is_marked_by_the_winning_chance_that_it_loses() {
         ("e4", 30, 30, None),
         ("a4", 30, 5, None),
         ("a4", 30, 300, None),
-        ("f3", 30, -60, Some(Mark::Inaccuracy)),
-        ("f3", 30, -110, Some(Mark::Mistake)),
+        ("f3", 30, -20, Some(Mark::Inaccuracy)),
+        ("f3", 30, -60, Some(Mark::Mistake)),
         ("f3", 30, -400, Some(Mark::Blunder)),
         ("f3", 900, 840, None),
         ("f3", MATES, 1000, Some(Mark::MissedMate)),
@@ -86,12 +86,50 @@ fn a_move_is_marked_by_the_winning_chance_that_it_loses() {
         ("f3", MATES, 0, Some(Mark::Blunder)),
         ("f3", MATES, IS_MATED, Some(Mark::Blunder)),
         ("f3", 0, IS_MATED, Some(Mark::Blunder)),
+        ("f3", -1500, IS_MATED, Some(Mark::Mistake)),
         ("f3", -2000, IS_MATED, Some(Mark::Inaccuracy)),
         ("f3", IS_MATED - 8, IS_MATED, None),
     ];
     for (played, best, after, expected) in rows {
         assert_eq!(mark(start, played, &[("e4", best), ("d4", best - 10)], after), expected, "{played} {best} {after}");
     }
+}
+
+#[test]
+fn a_move_that_loses_little_is_as_good_and_one_that_leads_by_a_mistake_is_the_only_one() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let is_as_good = |after| of_move(start, "f3", &[("e4", 30)], after).moves()[0].is_as_good();
+    assert_eq!([40, 18, 10, -100].map(is_as_good), [true, true, false, false]);
+    let only = |second| {
+        let review = of_move(start, "f3", &[("e4", 30), ("d4", second)], 0);
+        review.only_move(0).map(|only| san::write(review.game().start(), only))
+    };
+    assert_eq!([20, -30, -60, IS_MATED].map(only), [None, None, Some("e4".into()), Some("e4".into())]);
+    let review = of_move(start, "f3", &[("e4", 30)], 0);
+    assert_eq!([0, 1, 9].map(|ply| review.only_move(ply)), [None; 3]);
+}
+
+#[test]
+fn a_move_that_seems_to_lose_something_is_compared_with_the_best_one() {
+    let mut review = judged(&started("f3 e5 g4 Qh4#"), 0..1, 1 << 20, &NoControl);
+    let played =
+        |review: &Review, ply: usize| review.judgement(ply).and_then(|known| known.compared).map(|of| of.score);
+    assert_eq!([played(&review, 2), played(&review, 3)], [Some(IS_MATED), None]);
+    // Both searches count alike, unless one of them sees a mate.
+    let losses = |review: &Review| review.moves()[0].clone();
+    let mut known = review.judgement(0).unwrap().clone();
+    let best = known.lines[0].score;
+    assert_eq!(losses(&review).best, known.lines[0].moves.first().copied());
+    for (after, is_mean) in [(-400, true), (IS_MATED, false)] {
+        let of_game = review.judgement(1).unwrap().lines[0].score;
+        known.compared = Some(ComparedMove { played: review.moves()[0].played, best, score: after });
+        assert!(review.learn(known.clone()));
+        let (one, other) = (win_chance(best) - win_chance(-of_game), win_chance(best) - win_chance(after));
+        let expected = if is_mean { f64::midpoint(one, other) } else { other };
+        assert!((losses(&review).loss - expected).abs() < 1e-12, "{after}");
+    }
+    known.compared = Some(ComparedMove { played: known.lines[0].moves[0], best, score: IS_MATED });
+    assert!(review.learn(known) && losses(&review).loss < 0.5, "it is of another move");
 }
 
 #[test]
@@ -103,7 +141,7 @@ fn the_best_move_loses_nothing_and_theory_is_excused() {
     assert_eq!(played.moves()[0].mark, Some(Mark::Blunder));
     let blunder = played.with_theory([0, 1, 99]).moves().remove(0);
     assert!(blunder.mark == Some(Mark::Blunder) && blunder.is_theory && blunder.loss > 0.3, "{blunder:?}");
-    let played = of_move(start, "f3", &[("e4", 60)], -50);
+    let played = of_move(start, "f3", &[("e4", 60)], -30);
     assert_eq!(played.moves()[0].mark, Some(Mark::Mistake));
     let excused = played.with_theory([1]).moves().remove(0);
     assert!(excused.mark.is_none() && excused.is_theory && excused.loss > 0.2, "{excused:?}");
@@ -169,9 +207,11 @@ fn a_control_that_stops_lets_one_position_be_judged_at_a_time() {
     let review = Review::of(&started("e4 e5"));
     let (mut judging, mut engine) = (review.judge(0, 100), Engine::new(1 << 20));
     for judged in 1..=3 {
-        assert_eq!(judging.go_on(&mut engine, &Impatient), judged == 3);
+        let is_done = judging.go_on(&mut engine, &Impatient);
         assert_eq!(judging.judged(), judged);
+        assert!(!is_done || judged == 3);
     }
+    judging.go_on(&mut engine, &NoControl);
     assert_eq!(judging.take().iter().map(|known| known.ply).collect::<Vec<_>>(), [0, 1, 2]);
     assert!(review.judge(1, 100).go_on(&mut engine, &NoControl), "there is no such block");
 }
@@ -193,9 +233,11 @@ fn what_is_not_of_the_game_is_not_learnt() {
     let mut review = Review::of(&started("f3 e5 g4 Qh4#"));
     let line = |text: &str| Line { score: 0, moves: vec![san::parse(&Position::initial(), text).unwrap()] };
     for (ply, lines) in [(0, vec![]), (1, vec![line("e4")]), (4, vec![line("e4")]), (5, vec![])] {
-        assert!(!review.learn(Judgement { ply, lines, nodes: 0 }), "{ply}");
+        assert!(!review.learn(Judgement { ply, lines, compared: None, nodes: 0 }), "{ply}");
     }
-    assert!(review.learn(Judgement { ply: 0, lines: vec![line("e4")], nodes: 0 }) && !review.is_complete());
+    assert!(
+        review.learn(Judgement { ply: 0, lines: vec![line("e4")], compared: None, nodes: 0 }) && !review.is_complete()
+    );
     assert_eq!((review.moves().len(), review.accuracy(Color::White)), (0, None));
 }
 
@@ -203,7 +245,7 @@ fn what_is_not_of_the_game_is_not_learnt() {
 fn a_score_alone_judges_a_position() {
     let mut review = Review::of(&started("f3 e5"));
     for (ply, score) in [(0, 20), (1, 60)] {
-        assert!(review.learn(Judgement { ply, lines: vec![Line { score, moves: vec![] }], nodes: 0 }));
+        assert!(review.learn(Judgement { ply, lines: vec![Line { score, moves: vec![] }], compared: None, nodes: 0 }));
     }
     let moves = review.moves();
     assert_eq!((moves.len(), moves[0].best, moves[0].loss > 0.0), (1, None, true));

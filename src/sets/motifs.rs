@@ -145,31 +145,15 @@ where from_square in (select from_square from Attacked group by from_square havi
   and from_square in (select square from safe)"
 
     DiscoveredAttack "discovered-attack" "from the piece behind to what it wins once the line is open" ByTargets
-"select x.side, x.from_square as FromSquare, x.to_square as ToSquare
-from xrays x
-join placed s on s.square = x.from_square
-join placed b on b.square = x.to_square
-join exchanges e on e.gone = x.through and e.from_square = x.from_square and e.to_square = x.to_square
-where x.through_side = x.side and e.wins > 0
-  and exists (
-    select * from side_moves m
-    join Board t on t.Square = m.to_square
-    where m.from_square = x.through and not m.castling
-      and (t.X - s.X) * (b.Y - s.Y) != (t.Y - s.Y) * (b.X - s.X)
-  )"
+"select o.side, o.from_square as FromSquare, o.to_square as ToSquare
+from opened o
+join exchanges e on e.gone = o.through and e.from_square = o.from_square and e.to_square = o.to_square
+where e.wins > 0"
 
     DiscoveredCheck "discovered-check" "from the piece behind to the king that it checks once the line is open" ByTargets
-"select x.side, x.from_square as FromSquare, x.to_square as ToSquare
-from xrays x
-join placed s on s.square = x.from_square
-join placed k on k.square = x.to_square and k.role = 'king'
-where x.through_side = x.side
-  and exists (
-    select * from side_moves m
-    join Board t on t.Square = m.to_square
-    where m.from_square = x.through and not m.castling
-      and (t.X - s.X) * (k.Y - s.Y) != (t.Y - s.Y) * (k.X - s.X)
-  )"
+"select o.side, o.from_square as FromSquare, o.to_square as ToSquare
+from opened o
+join pieces k on k.square = o.to_square and k.role = 'king'"
 
     DoubleCheck "double-check" "from each of two pieces to the king that they check" ByTargets
 "select a.side, a.from_square as FromSquare, a.to_square as ToSquare

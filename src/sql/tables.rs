@@ -184,7 +184,7 @@ impl GameTable {
 
 /// The statements that make the tables of a game, and views of what follows from them: `placed`, the pieces with their
 /// coordinates, the way of their pawns and their worth; `xrays`, the pieces that a bishop, rook or queen meets behind another
-/// one; `won`, what a side wins on a square by taking with its cheapest piece first; `safe`, the pieces that are not won.
+/// one; `opened`, those that it meets behind one of its own side that can leave the line; `won`, what a side wins on a square by taking with its cheapest piece first; `safe`, the pieces that are not won.
 #[must_use]
 pub fn table_schema() -> String {
     let make = |table: GameTable| ["create table ", table.name(), " (", table.columns(), ");\n"].concat();

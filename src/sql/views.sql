@@ -16,6 +16,17 @@ from (
   group by s.square, f.square
 )
 where to_side != side;
+create view opened (side, from_square, through, to_square) as
+select x.side, x.from_square, x.through, x.to_square
+from xrays x
+join placed s on s.square = x.from_square
+join placed b on b.square = x.to_square
+where x.through_side = x.side and exists (
+  select *
+  from side_moves m
+  where m.from_square = x.through and not m.castling
+    and (unicode(m.to_square) - 96 - s.X) * (b.Y - s.Y) != (cast(substr(m.to_square, 2) as integer) - s.Y) * (b.X - s.X)
+);
 create view won (gone, side, square, wins) as
 select gone, side, to_square, wins
 from (

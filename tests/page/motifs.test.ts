@@ -28,7 +28,7 @@ function randomOf(seed: number): (limit: number) => number {
 }
 
 /** The views of what follows from the tables. */
-const VIEWS = ['placed', 'xrays', 'won', 'safe'];
+const VIEWS = ['placed', 'xrays', 'opened', 'won', 'safe'];
 
 /** A database that holds one position after the other. */
 class Asked {

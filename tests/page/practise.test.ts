@@ -37,30 +37,31 @@ async function practising() {
   return { ...all, before, heard, board, practise: all.reviewing.practise };
 }
 
-/** Says of the position after two plies of the line how much worse the second best is. */
-async function judgeLine(engine: ToldEngine, second: number): Promise<void> {
-  const [asked] = waiting(engine, 'judgeBlock');
+/** Says of the position after two plies of the line whether its best move is the only one. */
+async function judgeLine(engine: ToldEngine, hasOnlyMove: boolean): Promise<void> {
+  const [asked] = waiting(engine, 'judgeLine');
   assert.equal(asked?.options.priority, 'analysis');
   answered.add(asked as Asked);
   const lines: Judgement['lines'] = [
     { score: 100, line: 'c7c6 d5c6' },
-    { score: second, line: 'c8d7 d1e2' },
+    { score: 90, line: 'c8d7 d1e2' },
   ];
-  await asked?.answer([judged(0), judged(1), { ply: 2, lines }, judged(3)]);
+  const others = [0, 1, 3].map((ply) => ({ ...judged(ply), hasOnlyMove: false }));
+  await asked?.answer([...others, { ply: 2, lines, hasOnlyMove }]);
 }
 
 test('the mistakes of a side are gone through on a board of their own, and the game stays as it was', async () => {
   const { engine, clock, session, shown, isFlipped, before, heard, board, practise, reviewing } = await practising();
   assert.deepEqual([sansOf(board).split(' ').length, here(board), isFlipped.value], [9, 'exd5', true]);
   assert.deepEqual(await heard(), ['Exercise 1 of 2. 5… Nxd5 was a mistake. Find a better move for Black.']);
-  const [asked] = waiting(engine, 'judgeBlock');
+  const [asked] = waiting(engine, 'judgeLine');
   assert.deepEqual(asked?.args[0], {
     start: 'r1bqkb1r/ppp2ppp/2n2n2/3Pp1N1/2B5/8/PPPP1PPP/RNBQK2R b KQkq - 0 5',
     moves: 'c6a5 c4b5 c7c6',
     nodes: 0,
     theory: [],
   });
-  await judgeLine(engine, -200);
+  await judgeLine(engine, true);
   commands.play.run(board, 'c6a5');
   await settled();
   assert.equal(practise.exercise.value?.stage.value, 'replying');
@@ -90,7 +91,7 @@ test('the mistakes of a side are gone through on a board of their own, and the g
 test('what is not as good is taken back with its answer, and is not solved at the first try any more', async () => {
   const { engine, heard, board, practise } = await practising();
   await heard();
-  await judgeLine(engine, 90);
+  await judgeLine(engine, false);
   commands.play.run(board, 'f6d5');
   assert.deepEqual(await heard(), ['That is the move of the game.']);
   assert.equal(here(board), 'exd5');
@@ -98,7 +99,7 @@ test('what is not as good is taken back with its answer, and is not solved at th
   await settled();
   assert.equal(practise.exercise.value?.stage.value, 'judging');
   await waiting(engine, 'judgeLast')[0]?.answer({
-    move: { loss: 0.2 },
+    isAsGood: false,
     answer: { ply: 1, lines: [{ score: 300, line: 'd5d6 d8d6' }] },
   });
   assert.deepEqual(await heard(), ['Nb4 is being judged …', 'Nb4 fails to 6. d6. Try another move.']);
@@ -113,7 +114,7 @@ test('what is not as good is taken back with its answer, and is not solved at th
 test('hints lead to the answer, by its key on the board too, and another board has none', async () => {
   const { engine, heard, board, practise, reviewing, answers } = await practising();
   await heard();
-  await judgeLine(engine, 90);
+  await judgeLine(engine, false);
   commands.back.run(board);
   answers.value.best?.();
   assert.match(said(board) ?? '', /look at the black knight on c6/);

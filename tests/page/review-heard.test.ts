@@ -62,7 +62,7 @@ test('a review is begun, gone through, shown, tried and practised by what is hea
   assert.deepEqual(await heard(), ['5… Nxd5 was a mistake. Find a better move for Black.']);
   commands.play.run(session, 'c6b4');
   assert.deepEqual(await heard(), ['Nb4 is being judged …']);
-  await waiting(engine, 'judgeLast')[0]?.answer({ move: { loss: 0.2 }, answer: { ply: 1, lines: [] } });
+  await waiting(engine, 'judgeLast')[0]?.answer({ isAsGood: false, answer: { ply: 1, lines: [] } });
   assert.deepEqual(await heard(), ['Nb4 is not good enough. Try another move.']);
   for (const text of [/^Hint: look at the black knight on c6\.$/, /goes to a5\.$/, /^The best move is Na5\.$/]) {
     reviewing.hint();

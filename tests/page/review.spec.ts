@@ -38,11 +38,17 @@ test('a better move is tried on a small screen, refused with its answer, and fou
   await page.setViewportSize({ width: 390, height: 844 });
   await write(page, SCHOLAR, 'analyse');
   await page.getByRole('button', { name: 'Review the game' }).click();
+  const decided = page.locator('details', { hasText: 'What decided it' });
+  await expect(decided.getByRole('button')).toBeHidden();
+  await decided.locator('summary').click();
+  await expect(decided.getByRole('button')).toContainText('Black’s winning chances fell');
+  await expect(page.getByRole('button', { name: /^Practise/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'First mistake' }).first().click();
   await page.locator('.panel').focus();
   await page.keyboard.press('b');
   await expect(card(page)).toContainText('is a blunder.');
   await expect(card(page)).toBeInViewport({ ratio: 1 });
+  await expect(decided).toBeHidden();
   await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
   await card(page).getByRole('button', { name: 'Try again' }).click();
   await expect(line(page)).toContainText('Find a better move for Black.');

@@ -353,14 +353,14 @@ test('a move that loses little is as good, and one that loses more is taken back
     [{ ply: 0, lines: [{ score: 90, line: 'c6a5 c4b5' }] }],
   ]);
   answered.add(asked as Asked);
-  await asked?.answer({ move: { loss: 0.2 }, answer: { ply: 1, lines: [{ score: 300, line: 'd5d6 d8d6' }] } });
+  await asked?.answer({ isAsGood: false, answer: { ply: 1, lines: [{ score: 300, line: 'd5d6 d8d6' }] } });
   assert.equal(reviewing.retry.stage.value, 'refused');
   assert.equal(said(session), 'Nb4 fails to 6. d6. Try another move.');
   assert.equal(here(session), 'exd5');
   assert.deepEqual(session.bytes.peek(), bytes, 'nothing of it stays');
   commands.play.run(session, 'c6d4');
   await settled();
-  await waiting(engine, 'judgeLast')[0]?.answer({ move: { loss: 0.03 }, answer: undefined });
+  await waiting(engine, 'judgeLast')[0]?.answer({ isAsGood: true, answer: undefined });
   assert.equal(said(session), 'Nd4 is as good as the best move.');
   assert.equal(here(session), 'Nd4');
 });

@@ -2,7 +2,6 @@
 // long as only one keeps what has been won.
 
 import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Judgement } from '#doors/review.js';
 import type { Arrow } from '../board/arrows';
 import type { Clock } from '../chess/chess';
 import { startOf } from '../chess/fen';
@@ -14,8 +13,8 @@ import type { Engine } from '../workers/jobs';
 import type { Explanations } from './explained';
 import type { Mistake } from './mistakes';
 import type { GameReview } from './review';
-import { judgeBlock } from './review-jobs';
-import { ANSWER_HINT, hintArrows, tryHint, isOnly, judgeTry } from './tries';
+import { judgeLine, type LinePosition } from './review-jobs';
+import { ANSWER_HINT, hintArrows, tryHint, judgeTry } from './tries';
 
 /** How a mistake was put right: at the first try, later or with hints, not before the answer was shown, or not at all. */
 export type PractiseOutcome = 'first' | 'later' | 'shown' | 'open';
@@ -55,7 +54,7 @@ export class Exercise {
   #isFirstTry = true;
   /** The best moves of its side with the replies to them, in UCI, and what is known of the positions along them. */
   readonly #line = signal<readonly string[]>([]);
-  readonly #judged: Promise<readonly Judgement[]>;
+  readonly #judged: Promise<readonly LinePosition[]>;
   #isJudged = false;
   /** Done when the best line is known. */
   readonly #ready: Promise<void>;
@@ -151,14 +150,14 @@ export class Exercise {
   }
 
   /** Judges the positions along a line of several moves. */
-  async #judge(): Promise<readonly Judgement[]> {
+  async #judge(): Promise<readonly LinePosition[]> {
     const { review, engine } = this.deps;
     const [line, { signal }] = [this.#line.peek(), this.#abort];
     if (line.length < 3) return [];
     const moves = line.join(' ');
     const game = { start: review.fenAt(this.mistake.ply - 1), moves, nodes: review.game.peek().nodes, theory: [] };
     try {
-      return await engine.run(judgeBlock(game, 0, 0), { priority: 'analysis', signal });
+      return await engine.run(judgeLine(game), { priority: 'analysis', signal });
     } catch (error) {
       // The first move is known all the same.
       if (!signal.aborted) console.warn(error);
@@ -229,7 +228,8 @@ export class Exercise {
     const { signal } = this.#abort;
     this.#say('busy', ({ review }) => review.judging(name));
     const [played, nodes] = [this.#played.peek(), review.game.peek().nodes];
-    const lines = played === 0 ? review.linesAt(this.mistake.ply - 1) : linesAt(await this.#judged, played);
+    const lines =
+      played === 0 ? review.linesAt(this.mistake.ply - 1) : (positionAt(await this.#judged, played)?.lines ?? []);
     const position = { fen: this.#fen, lines, nodes, isMate: this.mistake.mark === 'missed-mate' };
     const { isGood, reply } = await judgeTry(engine, position, uci, signal);
     if (signal.aborted) return;
@@ -258,7 +258,8 @@ export class Exercise {
       const judged = await this.#judged;
       if (this.#abort.signal.aborted) return;
       const [answer] = board.ask((document) => document.ahead(reply)).moves;
-      if (answer && isOnly(linesAt(judged, played + 2), next)) {
+      const position = positionAt(judged, played + 2);
+      if (answer && position?.hasOnlyMove && position.lines[0]?.line.split(' ')[0] === next) {
         this.#become('replying');
         this.#hints.value = 0;
         const goOn = () => {
@@ -289,5 +290,5 @@ export class Exercise {
   }
 }
 
-const linesAt = (judged: readonly Judgement[], ply: number): Judgement['lines'] =>
-  judged.find((judgement) => judgement.ply === ply)?.lines ?? [];
+const positionAt = (judged: readonly LinePosition[], ply: number): LinePosition | undefined =>
+  judged.find((judgement) => judgement.ply === ply);

@@ -7,7 +7,8 @@ import { type Memory, recall, remember } from '../ui/remember';
 import { prefixesOf } from './main-line';
 import { BLOCK_PLIES, type GameToReview } from './review-jobs';
 
-type Lines = Judgement['lines'];
+/** What is known of a position, wherever it stands in a game. */
+type Known = Omit<Judgement, 'ply'>;
 type Game = Pick<GameToReview, 'start' | 'moves'>;
 
 /** A game as one text. */
@@ -15,7 +16,7 @@ export const textOf = ({ start, moves }: Game): string => `${start} ${moves}`.tr
 
 const KEY = 'gridmate.review';
 /** What is kept is of another kind where another number stands beside it. */
-const VERSION = 1;
+const VERSION = 2;
 /** No longer text is kept. */
 const MOST_LETTERS = 500_000;
 /** More positions are not known at a time. */
@@ -41,7 +42,7 @@ interface Restored extends KeptReview {
 const NOTHING_KEPT: Restored = { isWanted: false, written: '', text: '' };
 
 export class Judgements {
-  readonly #known = signal<ReadonlyMap<string, Lines>>(new Map());
+  readonly #known = signal<ReadonlyMap<string, Known>>(new Map());
 
   constructor(
     /** The storage of the tab. */
@@ -51,11 +52,11 @@ export class Judgements {
 
   /** Takes in what was kept; answers what was kept with it. */
   restore(): Restored {
-    const { version, nodes, start, moves, lines, isWanted, written } = recall(this.memory, KEY);
-    const isOwn = version === VERSION && nodes === this.nodes && Array.isArray(lines);
+    const { version, nodes, start, moves, judged, isWanted, written } = recall(this.memory, KEY);
+    const isOwn = version === VERSION && nodes === this.nodes && Array.isArray(judged);
     if (!isOwn || typeof start !== 'string' || typeof moves !== 'string') return NOTHING_KEPT;
     const names = namesOfPositions({ start, moves });
-    const all = (lines as readonly (Lines | null)[]).flatMap((line, ply) => (line ? [{ ply, lines: line }] : []));
+    const all = (judged as readonly (Known | null)[]).flatMap((known, ply) => (known ? [{ ...known, ply }] : []));
     this.#put(names, all);
     const text = textOf({ start, moves });
     return { isWanted: isWanted === true, written: typeof written === 'string' ? written : '', text };
@@ -63,9 +64,9 @@ export class Judgements {
 
   /** Keeps what is known of a game, in the place of what is kept of another. */
   keep(game: Game, kept: KeptReview): void {
-    const lines = namesOfPositions(game).map((name) => this.#known.peek().get(name) ?? null);
+    const judged = namesOfPositions(game).map((name) => this.#known.peek().get(name) ?? null);
     const { start, moves } = game;
-    const record = { version: VERSION, nodes: this.nodes, start, moves, lines, ...kept };
+    const record = { version: VERSION, nodes: this.nodes, start, moves, judged, ...kept };
     if (JSON.stringify(record).length <= MOST_LETTERS) remember(this.memory, KEY, record);
   }
 
@@ -76,9 +77,9 @@ export class Judgements {
   #put(names: readonly string[], judgements: readonly Judgement[]): void {
     const before = this.#known.peek();
     const known = new Map(before.size > MOST_KNOWN ? [] : before);
-    for (const { ply, lines } of judgements) {
+    for (const { ply, ...judged } of judgements) {
       const name = names[ply];
-      if (name !== undefined) known.set(name, lines);
+      if (name !== undefined) known.set(name, judged);
     }
     this.#known.value = known;
   }
@@ -87,8 +88,8 @@ export class Judgements {
   of(game: Game): readonly Judgement[] {
     const known = this.#known.value;
     return namesOfPositions(game).flatMap((name, ply) => {
-      const lines = known.get(name);
-      return lines ? [{ ply, lines }] : [];
+      const judged = known.get(name);
+      return judged ? [{ ply, ...judged }] : [];
     });
   }
 }

@@ -1,7 +1,6 @@
 // The card of what is practised: what is asked, how far it is, hints, the way on; at the end what was solved.
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { Color } from '../chess/chess';
 import { Button } from '../ui/button';
 import { useNext } from '../ui/reveal';
 import type { Exercise } from './exercise';
@@ -11,19 +10,13 @@ interface ExerciseProps extends ReviewProps {
   readonly exercise: Exercise;
 }
 
-/** What begins it: for the side whose mistakes are looked at, or for each that has some. */
-export function PractiseButtons({ reviewing, words }: ReviewProps) {
-  const { mistakes, practise } = reviewing;
-  const sides: readonly Color[] = mistakes.side.value ? [mistakes.side.value] : ['w', 'b'];
-  return (
-    <>
-      {sides.map((side) => {
-        const { length } = practise.mistakesOf(side);
-        const label = words.review.practise.begin(side, length);
-        return length > 0 ? <Button key={side} label={label} run={() => reviewing.practiseOf(side)} /> : null;
-      })}
-    </>
-  );
+/** What begins it, as its key does. */
+export function PractiseButton({ reviewing, words }: ReviewProps) {
+  const all = reviewing.toPractise();
+  const [first] = all;
+  if (!first) return null;
+  const label = words.review.practise.begin(first.color, all.length);
+  return <Button label={label} run={() => reviewing.practiseOf(first.color)} />;
 }
 
 /** The keyboard stays in it where a button goes, and comes to it where all is done. */

@@ -26,8 +26,15 @@ export interface ReviewResult {
 
 /** A move that was tried, and what the other side makes of it. */
 export interface TriedMove {
-  readonly move: ReviewedMove | undefined;
+  /** Whether it is as good as the best one. */
+  readonly isAsGood: boolean;
   readonly answer: Judgement | undefined;
+}
+
+/** A position of a line. */
+export interface LinePosition extends Judgement {
+  /** Whether its best move alone keeps what it is worth. */
+  readonly hasOnlyMove: boolean;
 }
 
 /** The positions of a block, which is judged as a whole. */
@@ -50,6 +57,9 @@ export const explainMove = (
   ply: number,
   lane = 0,
 ): Job<readonly Claim[]> => ({ ...job<readonly Claim[]>('review', 'explainMove', game, known, ply), lane: lane + 1 });
+
+/** What is known of the positions along a line of fewer plies than a block. */
+export const judgeLine = (line: GameToReview) => job<readonly LinePosition[]>('review', 'judgeLine', line);
 
 /** What the last move of a game is worth, whose positions are known up to there. */
 export const judgeLast = (game: GameToReview, known: readonly Judgement[]) =>

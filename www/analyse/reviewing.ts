@@ -1,7 +1,7 @@
 // All that reviewing a game is: the review itself, the way from mistake to mistake, why each is one, its lines on the board,
 // trying again, and practising.
 
-import { batch, computed, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, untracked } from '@preact/signals';
 import type { Claim } from '#doors/review.js';
 import type { Arrow } from '../board/arrows';
 import { type Color, other } from '../chess/chess';
@@ -96,6 +96,12 @@ export class Reviewing {
     () => this.retry.mistake.value !== undefined || this.practise.exercise.value !== undefined,
   );
 
+  /** Whether a move has a card: a mistake, one that is put right, or a great move. */
+  readonly isCardShown: ReadonlySignal<boolean> = computed(() => {
+    const { mistakes, retry } = this;
+    return [mistakes.current.value, mistakes.praised.value, retry.mistake.value].some(Boolean);
+  });
+
   /** Goes back from there to the mistake, or to the game. */
   back(): void {
     const tried = this.retry.mistake.peek();
@@ -111,12 +117,17 @@ export class Reviewing {
     else this.practise.exercise.peek()?.hint();
   }
 
-  /** Practises the mistakes of a side: of the one that is looked at, of the person, or of the first that has some. */
-  practiseOf(side: Color | undefined = this.mistakes.side.peek() ?? this.deps.side()): void {
+  /** What is to be practised of a side: of the one that is looked at, of the person, or of the first that has some. */
+  toPractise(side: Color | undefined = this.mistakes.side.value ?? this.deps.side()): readonly Mistake[] {
     const sides: readonly Color[] = side ? [side] : ['w', 'b'];
-    const found = sides.map(this.practise.mistakesOf).find(({ length }) => length > 0);
+    return sides.map(this.practise.mistakesOf).find(({ length }) => length > 0) ?? [];
+  }
+
+  /** Practises that. */
+  practiseOf(side?: Color): void {
+    const found = untracked(() => this.toPractise(side));
     this.leave();
-    if (found) this.practise.begin(found);
+    if (found.length > 0) this.practise.begin(found);
     else this.mistakes.sayNoMore();
   }
 

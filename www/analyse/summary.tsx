@@ -1,5 +1,6 @@
 // What a reviewed game came to: how exactly each side has played, what decided it, and whose mistakes are looked at.
 
+import { useState } from 'preact/hooks';
 import type { Color } from '../chess/chess';
 import type { AllWords } from '../i18n/words';
 import { Button } from '../ui/button';
@@ -7,24 +8,27 @@ import { Select } from '../ui/fields';
 import { REVIEW_MARKS, reviewSign } from './marks';
 import { MarkSign, type ReviewProps } from './mistake-card';
 import type { Mistake } from './mistakes';
-import { PractiseButtons } from './practise-card';
+import { PractiseButton } from './practise-card';
 
 /** The most swings that are named, and the least that each of them loses: as much as a mistake. */
 const [MOST_SWINGS, LEAST_LOSS] = [3, 0.2];
+/** Where board and review share a small screen; as in review.css. */
+const NARROW = '(max-width: 599.98px), (max-width: 959.98px) and (orientation: portrait)';
 
 /** What the game came to: how exactly each side has played, what decided it, and what there is to do about it. */
 export function Summary({ reviewing, words }: ReviewProps) {
   const { mistakes, worst } = reviewing;
+  const isBeside = reviewing.isCardShown.value;
   const worstNow = worst.value;
   const first = mistakes.all.value[0];
   return (
-    <div class={mistakes.current.value ? 'summary beside' : 'summary'}>
+    <div class={isBeside ? 'summary beside' : 'summary'}>
       <Marks reviewing={reviewing} words={words} />
       <div class="review-row">
-        {first && !mistakes.current.value ? (
+        {first && !isBeside ? (
           <Button look="primary" label={words.review.first} run={() => reviewing.goTo(first)} />
         ) : null}
-        <PractiseButtons reviewing={reviewing} words={words} />
+        <PractiseButton reviewing={reviewing} words={words} />
         <Whose reviewing={reviewing} words={words} />
       </div>
       <Decisive reviewing={reviewing} words={words} />
@@ -75,14 +79,17 @@ function Marks({ reviewing: { review }, words }: ReviewProps) {
   );
 }
 
-/** The largest swings, each of which leads to its card. */
+/** Where there is room for what can be folded away. */
+const isRoomy = (): boolean => !matchMedia(NARROW).matches;
+
+/** The largest swings, each of which leads to its card; folded up on a small screen. */
 function Decisive({ reviewing, words }: ReviewProps) {
-  const { mistakes } = reviewing;
-  const swings = decisive(mistakes.every.value);
-  if (swings.length === 0 || mistakes.current.value) return null;
+  const [isOpen] = useState(isRoomy);
+  const swings = decisive(reviewing.mistakes.every.value);
+  if (swings.length === 0 || reviewing.isCardShown.value) return null;
   return (
-    <section class="decisive" aria-label={words.review.decided}>
-      <h3 class="label">{words.review.decided}</h3>
+    <details class="decisive" open={isOpen}>
+      <summary>{words.review.decided}</summary>
       <ul>
         {swings.map((mistake) => (
           <li key={mistake.node}>
@@ -93,7 +100,7 @@ function Decisive({ reviewing, words }: ReviewProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

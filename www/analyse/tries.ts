@@ -3,18 +3,13 @@
 import type { AheadMove } from '#doors/document.js';
 import type { Judgement } from '#doors/review.js';
 import type { Arrow } from '../board/arrows';
-import { type PieceLetter, shareOf } from '../chess/chess';
-import { forWhite } from '../document/search';
+import type { PieceLetter } from '../chess/chess';
 import type { Sentence } from '../document/session';
 import { written } from '../i18n/notation';
 import type { Engine } from '../workers/jobs';
 import { arrowOf } from './explained';
 import { judgeLast } from './review-jobs';
 
-/** A move that loses less of the winning chance is as good. */
-const ENOUGH = 0.04;
-/** A move is the only one if the second best loses as much more as a mistake does. */
-const ONLY = 0.2;
 /** The hint that gives the answer. */
 export const ANSWER_HINT = 3;
 
@@ -44,11 +39,11 @@ export async function judgeTry(
 ): Promise<Verdict> {
   const known = lines[0]?.line ? [{ ply: 0, lines }] : [];
   const job = judgeLast({ start: fen, moves: uci, nodes, theory: [] }, known);
-  const { move, answer } = await engine.run(job, { priority: 'hint', signal });
+  const { isAsGood, answer } = await engine.run(job, { priority: 'hint', signal });
   const [line] = answer?.lines ?? [];
   // Where there is no answer the game is over.
   const isMated = line === undefined || (line.mateIn ?? 0) < 0;
-  return { isGood: (move?.loss ?? 1) < ENOUGH && (!isMate || isMated), reply: line?.line ?? '' };
+  return { isGood: isAsGood && (!isMate || isMated), reply: line?.line ?? '' };
 }
 
 /** Says which piece moves, then where it goes, then the answer. */
@@ -62,11 +57,4 @@ export function tryHint({ effect: { from, to, piece }, san }: AheadMove, given: 
 /** Points at the piece, then at its move. */
 export function hintArrows({ effect: { from, to } }: AheadMove, given: number): readonly Arrow[] {
   return given === 0 ? [] : arrowOf(from + (given === 1 ? from : to), 'hint');
-}
-
-/** Whether a move is the best one, and any other loses what it keeps. */
-export function isOnly([best, second]: Judgement['lines'], uci: string): boolean {
-  if (!best || !second || best.line.split(' ')[0] !== uci) return false;
-  const [chance, other] = [best, second].map((line) => 2 * shareOf(forWhite(line, 'w')) - 1);
-  return (chance ?? 0) - (other ?? 0) >= ONLY;
 }

@@ -2,7 +2,7 @@
 
 import initialise, { type Claim, type Judgement, Reviewer } from '#doors/review.js';
 import type { Call, Handlers } from '../workers/serve';
-import type { GameToReview, ReviewResult, TriedMove } from './review-jobs';
+import type { GameToReview, LinePosition, ReviewResult, TriedMove } from './review-jobs';
 
 /** So long a turn takes, if no position takes longer. */
 const TURN_MS = 100;
@@ -12,7 +12,7 @@ async function using<T>(game: GameToReview, known: readonly Judgement[], work: (
   const { start, moves, nodes, theory } = game;
   const reviewer = new Reviewer(start, moves, nodes, Uint16Array.from(theory));
   try {
-    for (const { ply, lines } of known) reviewer.learn({ ply, lines: [...lines] });
+    for (const { ply, lines, compared } of known) reviewer.learn({ ply, lines: [...lines], compared });
     return await work(reviewer);
   } finally {
     reviewer.free();
@@ -57,10 +57,17 @@ const judgeLast = (game: GameToReview, known: readonly Judgement[], call: Call) 
     await finish(reviewer, call, isKnown(last - 1) ? 1 : Infinity);
     const judged = reviewer.judgements();
     for (const judgement of judged) if (!isKnown(judgement.ply)) reviewer.learn(judgement);
-    return { move: reviewer.moves().at(-1), answer: judged.at(-1) };
+    return { isAsGood: reviewer.isAsGood(last), answer: judged.at(-1) };
+  });
+
+const judgeLine = (line: GameToReview, call: Call) =>
+  using(line, [], async (reviewer): Promise<readonly LinePosition[]> => {
+    reviewer.begin(0);
+    await finish(reviewer, call);
+    return reviewer.judgements().map((judged) => ({ ...judged, hasOnlyMove: reviewer.hasOnlyMove(judged.ply) }));
   });
 
 export async function loadReview(module: URL | BufferSource): Promise<Handlers> {
   await initialise({ module_or_path: module });
-  return { judgeBlock, reviewGame, explainMove, judgeLast };
+  return { judgeBlock, reviewGame, explainMove, judgeLine, judgeLast };
 }

@@ -11,6 +11,14 @@ export interface Judgement {
     /** UCI moves with a space between them. */
     line: string;
   }[];
+  /** Where the move that was played in it seems to lose something: what a search of it and the best one makes of both. */
+  compared?: { played: string; best: Value; value: Value } | undefined;
+}
+
+/** A score for the side to move, or the number of moves to mate. */
+interface Value {
+  score: number;
+  mateIn?: number | undefined;
 }
 
 /** What a move of a reviewed game deserves to be marked with. */

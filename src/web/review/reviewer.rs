@@ -1,10 +1,12 @@
 //! Games judged move by move and explained, bit by bit.
 
 use crate::board::{Color, Role};
-use crate::engine::{Engine, Line, Score, score_of};
+use crate::engine::{Engine, Line, Score, mate_in, score_of};
 use crate::game::Game;
 use crate::notation::{san, uci};
-use crate::review::{ClaimOutcome, Explaining, Judgement, Judging, MoveClaim, Review, ReviewedMove, Spot};
+use crate::review::{
+    ClaimOutcome, ComparedMove, Explaining, Judgement, Judging, MoveClaim, Review, ReviewedMove, Spot,
+};
 use crate::rules::Move;
 use crate::web::error::Failure;
 use crate::web::json::Json;
@@ -22,6 +24,8 @@ extern "C" {
     fn ply(this: &JudgementFields) -> u32;
     #[wasm_bindgen(method, getter)]
     fn lines(this: &JudgementFields) -> Vec<LineFields>;
+    #[wasm_bindgen(method, getter)]
+    fn compared(this: &JudgementFields) -> Option<ComparedFields>;
 
     /// A line of it.
     pub type LineFields;
@@ -32,6 +36,16 @@ extern "C" {
     fn mate_in(this: &LineFields) -> Option<i32>;
     #[wasm_bindgen(method, getter)]
     fn line(this: &LineFields) -> String;
+
+    /// The move that was played in it beside the best one.
+    pub type ComparedFields;
+
+    #[wasm_bindgen(method, getter)]
+    fn played(this: &ComparedFields) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn best(this: &ComparedFields) -> LineFields;
+    #[wasm_bindgen(method, getter)]
+    fn value(this: &ComparedFields) -> LineFields;
 }
 
 /// Judges and explains the moves of a game, bit by bit; any number of workers may share the game, a block each.
@@ -161,17 +175,32 @@ impl Reviewer {
         let read = |fields: LineFields| {
             let text = fields.line();
             let moves = moves_of(&game, &text);
-            (text.is_empty() || !moves.is_empty())
-                .then(|| Line { score: score_of(fields.score(), fields.mate_in()), moves })
+            (text.is_empty() || !moves.is_empty()).then(|| Line { score: fields.total(), moves })
         };
+        let compared = judgement.compared().and_then(|fields| {
+            let played = moves_of(&game, &fields.played()).into_iter().next()?;
+            Some(ComparedMove { played, best: fields.best().total(), score: fields.value().total() })
+        });
         let lines = judgement.lines().into_iter().map(read).collect::<Option<_>>();
-        lines.is_some_and(|lines| self.review.learn(Judgement { ply, lines, nodes: 0 }))
+        lines.is_some_and(|lines| self.review.learn(Judgement { ply, lines, compared, nodes: 0 }))
     }
 
     /// The moves whose positions before and after are known.
     #[wasm_bindgen(unchecked_return_type = "ReviewedMove[]")]
     pub fn moves(&self) -> JsValue {
         Json::parsed_list(self.review.moves(), |json, reviewed| self.write_move(json, &reviewed))
+    }
+
+    /// Whether the move of a ply, from 1, is as good as the best one; not if the positions before and after it are not known.
+    #[wasm_bindgen(js_name = isAsGood)]
+    pub fn is_as_good(&self, ply: usize) -> bool {
+        self.review.moves().iter().any(|reviewed| reviewed.ply == ply && reviewed.is_as_good())
+    }
+
+    /// Whether the best move of a position, which is known, alone keeps what it is worth.
+    #[wasm_bindgen(js_name = hasOnlyMove)]
+    pub fn has_only_move(&self, ply: usize) -> bool {
+        self.review.only_move(ply).is_some()
     }
 
     /// The accuracy of both sides in percent; `null` for a side without moves.
@@ -182,6 +211,13 @@ impl Reviewer {
                 json.field(name).maybe(self.review.accuracy(side), write_decimal);
             }
         })
+    }
+}
+
+impl LineFields {
+    /// The score with the mate in it.
+    fn total(&self) -> Score {
+        score_of(self.score(), self.mate_in())
     }
 }
 
@@ -216,14 +252,18 @@ impl Reviewer {
             json.field("ply").plain(judgement.ply);
             json.field("lines").list(&judgement.lines, |json, line| {
                 json.object(|json| {
-                    json.field("score").plain(line.score);
-                    if let Some(moves) = line.mate_in() {
-                        json.field("mateIn").plain(moves);
-                    }
+                    write_score(json, line.score);
                     let text = game.as_ref().map_or_else(String::new, |game| line_text(game, &line.moves));
                     json.field("line").text(&text);
                 });
             });
+            if let (Some(compared), Some(game)) = (judgement.compared, &game) {
+                json.field("compared").object(|json| {
+                    json.field("played").text(&uci::write(game.position(), compared.played, game.variant()));
+                    json.field("best").object(|json| write_score(json, compared.best));
+                    json.field("value").object(|json| write_score(json, compared.score));
+                });
+            }
         });
     }
 
@@ -263,6 +303,13 @@ fn write_decimal(json: &mut Json, value: f64) {
     let sign = if thousandths < 0 { "-" } else { "" };
     let (whole, rest) = (thousandths.abs() / 1000, thousandths.abs() % 1000);
     json.plain(format_args!("{sign}{whole}.{rest:03}"));
+}
+
+fn write_score(json: &mut Json, score: Score) {
+    json.field("score").plain(score);
+    if let Some(moves) = mate_in(score) {
+        json.field("mateIn").plain(moves);
+    }
 }
 
 fn write_spot(json: &mut Json, spot: &Spot) {
