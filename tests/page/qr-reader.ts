@@ -138,10 +138,16 @@ function isSound(block: readonly number[], checks: number): boolean {
   return range(checks).every((power) => block.reduce((sum, byte) => times(sum, raised(power)) ^ byte, 0) === 0);
 }
 
-const times = (one: number, other: number): number =>
-  range(8).reduce((sum, bit) => {
-    const doubled = (sum << 1) ^ ((sum >> 7) * 0x11d);
-    return doubled ^ (((other >> (7 - bit)) & 1) * one);
-  }, 0);
-const POWERS = range(31).reduce<readonly number[]>((known) => [...known, times(known.at(-1) ?? 1, 2)], [1]);
-const raised = (power: number): number => POWERS[power] ?? 1;
+/** The powers of 2 in the field, and for each number which power it is. */
+const POWERS = range(255).reduce<number[]>((known, power) => {
+  const doubled = (known.at(-1) ?? 0) << 1;
+  known.push(power === 0 ? 1 : doubled > 255 ? doubled ^ 0x11d : doubled);
+  return known;
+}, []);
+const LOGARITHMS = new Map(POWERS.map((number, power) => [number, power]));
+const raised = (power: number): number => POWERS[power % 255] ?? 0;
+
+function times(one: number, other: number): number {
+  const [power, more] = [LOGARITHMS.get(one), LOGARITHMS.get(other)];
+  return power === undefined || more === undefined ? 0 : raised(power + more);
+}

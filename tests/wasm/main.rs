@@ -16,6 +16,8 @@ mod labs;
 #[cfg(feature = "worker")]
 mod match_games;
 mod numbers;
+#[cfg(feature = "labs")]
+mod pictures;
 mod relations;
 #[cfg(feature = "review")]
 mod reviewer;
