@@ -2,6 +2,7 @@
 
 import initialise, * as door from '#doors/labs.js';
 import { fileGame, fileReader, readGame } from '../games/worker';
+import { puzzleJobs } from '../learn/puzzle-worker';
 import type { FoundLesson, Labs, ScriptText } from '../workers/labs';
 
 type LabsCall = Exclude<keyof Labs, 'query'>;
@@ -25,6 +26,7 @@ export async function loadLabs(module: URL | BufferSource): Promise<Study> {
         for (const bytes of chapters) lesson.add(bytes);
         return { bytes: lesson.bytes(), pgn: lesson.pgn() };
       }),
+    ...puzzleJobs(),
     remarks: (script, most) => {
       const checked = check(script);
       return { count: checked.count, first: checked.remarks(most), isMovetext: checked.isMovetext };

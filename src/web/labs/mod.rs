@@ -3,6 +3,7 @@
 
 pub mod files;
 pub mod lesson;
+pub mod puzzles;
 pub mod sets;
 pub mod setup;
 pub mod sql;
