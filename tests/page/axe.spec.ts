@@ -116,6 +116,33 @@ for (const look of ALL) {
         }
         await check(id);
       }
+      await page.evaluate(() => void (location.hash = 'learn'));
+      const { steps } = words.learn.examples;
+      const rows = page.getByRole('region', { name: words.learn.samples, exact: true });
+      await rows.getByRole('button', { name: steps.title }).click();
+      await page.getByRole('group', { name: words.learn.card, exact: true }).waitFor();
+      await check('a task of a lesson');
+      for (const texts of [steps.texts.fork, steps.texts.forkNext]) {
+        await expect(page.getByText(texts, { exact: true })).not.toHaveCount(0);
+        await button(words.learn.onward.skip).click();
+      }
+      await button(words.learn.check).waitFor();
+      await square(page, 'g4').click();
+      await button(words.learn.check).click();
+      await page
+        .getByText(words.learn.squares(['g4'], 4))
+        .first()
+        .waitFor();
+      await check('squares that are marked');
+      await button(words.learn.onward.skip).click();
+      await page.getByRole('group', { name: words.learn.answers, exact: true }).waitFor();
+      await check('texts to choose from');
+      for (let task = 4; task <= 6; task += 1) await button(words.learn.onward.skip).click();
+      await button(words.learn.close).waitFor();
+      await check('the result of a lesson');
+      await button(words.learn.close).click();
+      await rows.waitFor();
+      await check('lessons that are kept');
       for (const sheet of ['settings', 'share', 'keys'] as const) {
         if (sheet === 'keys') await page.locator('[role=gridcell]').first().press('Shift+?');
         else await button(shell.sheet[sheet]).click();
@@ -137,6 +164,27 @@ for (const look of ALL) {
       await button(words.review.first).first().click();
       await page.getByRole('group', { name: words.review.card }).waitFor();
       await check('the card of a mistake');
+      await page.evaluate(() => void (location.hash = 'learn'));
+      const { making, learn } = words;
+      await page.getByRole('tab', { name: learn.tabs.make, exact: true }).click();
+      const kind = page.getByRole('combobox', { name: making.kind });
+      await kind.selectOption('formula');
+      await page.getByRole('textbox', { name: making.formula, exact: true }).fill('knigt');
+      await kind.focus();
+      await page.getByRole('alert').waitFor();
+      // On a phone the board lies over what is scrolled behind it.
+      await page.evaluate(() => scrollTo(0, 0));
+      await check('a task whose formula cannot be read');
+      await kind.selectOption('choose');
+      await button(making.fix.task).first().waitFor();
+      await button(making.chapters.add).click();
+      await page.getByRole('menuitem', { name: making.chapters.here }).click();
+      await kind.selectOption('squares');
+      await button(making.tap).click();
+      await square(page, 'e4').click();
+      await expect(page.getByRole('textbox', { name: making.squares, exact: true })).toHaveValue('e4');
+      await page.evaluate(() => scrollTo(0, 0));
+      await check('squares that are marked in the second chapter');
       await context.close();
     },
   );

@@ -9,6 +9,7 @@ import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
 import { noteWith } from '../../www/document/store';
+import * as tasks from '../../www/document/tasks';
 import { english as en } from '../../www/i18n/en/all';
 import { FakeGame } from './fake-game';
 
@@ -321,7 +322,8 @@ test('variations are promoted, made the main line and deleted', () => {
 });
 
 test('every command has a name in English, and no key does two things', () => {
-  const all = Object.values(commands) as readonly Command<readonly never[]>[];
+  const lessons = [tasks.setTask, tasks.setHint, tasks.setWrong, tasks.putRight];
+  const all = [...Object.values(commands), ...lessons] as readonly Command<readonly never[]>[];
   for (const { id } of all) assert.ok(en.commands[id]);
   const games = Object.keys(new FakeGame().actions).length;
   // A review changes nothing of the document by itself.

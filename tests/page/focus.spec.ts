@@ -3,8 +3,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { here, moves, play, write } from './hands';
 
-/** What leads to a window of the system. */
-const OUTSIDE = ['Open a file', 'Export all as PGN', 'Save as PGN', 'Save as SVG', 'Save as PNG', 'Save games'];
+/** What leads to a window of the system, or to a tab whose buttons another test presses. */
+const OUTSIDE = [
+  'Open a file',
+  'Open a PGN as a lesson',
+  'Make',
+  'Export all as PGN',
+  'Save as PGN',
+  'Save as SVG',
+  'Save as PNG',
+  'Save games',
+];
 /** So many are pressed in each place; of moves and tokens those that come first. */
 const MOST = 16;
 

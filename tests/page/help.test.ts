@@ -5,9 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { REVIEW_KEYS } from '../../www/analyse/review-panel';
 import { HELP_KEY, KEYED, REVIEW_KEY } from '../../www/app/keys';
-import { exampleOf, HELP } from '../../www/app/help-sheet';
+import { HELP } from '../../www/app/help-sheet';
+import { exampleOf } from '../../www/games/examples';
 import { BOARD_KEYS } from '../../www/board/late-keys';
 import { english as en } from '../../www/i18n/en/all';
+import { LEARN_KEYS } from '../../www/learn/keys';
 import { MOVE_KEYS } from '../../www/moves/keys';
 
 /** What is done by hand on the board, in lists and in fields, or stands behind another command. */
@@ -43,7 +45,7 @@ test('README tells the keys that the page has', async () => {
       .split('+')
       .map((part) => en.sheets.keys.name(part, false))
       .join('+');
-  const lists = [...KEYED, ...BOARD_KEYS, ...MOVE_KEYS, ...REVIEW_KEYS].flatMap(({ keys }) => keys);
+  const lists = [...KEYED, ...BOARD_KEYS, ...MOVE_KEYS, ...REVIEW_KEYS, ...LEARN_KEYS].flatMap(({ keys }) => keys);
   // Of digits it tells the first and the last.
   const keys = [...lists, HELP_KEY, REVIEW_KEY].map(written).filter((key) => !/[2-7]$/.test(key));
   assert.deepEqual(told, new Set(keys));

@@ -47,7 +47,7 @@ test('what a first version of the database held is there, damaged or not, and on
   await expect(page.getByText('1 thing kept here cannot be read')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
   expect(await dump(page)).toMatchObject({
-    [`${DOCUMENTS} 5`]: { open: [{ changed: 2 }], quarantine: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
+    [`${DOCUMENTS} 6`]: { open: [{ changed: 2 }], quarantine: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
   });
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
   const context = await browser.newContext(here(baseURL));

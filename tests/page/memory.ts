@@ -11,6 +11,8 @@ export class Memory implements Library {
     saved: new Map(),
     quarantine: new Map(),
     matches: new Map(),
+    lessons: new Map(),
+    progress: new Map(),
   };
   /** What it throws, if anything. */
   trouble: Error | undefined;

@@ -181,6 +181,65 @@ const CLAIMED: readonly Claim[] = [
 ];
 
 export const SAMPLES: Samples<AllWords> = {
+  learn: {
+    play: [['X']],
+    tasks: [[1], [3]],
+    known: [[1, 3]],
+    due: [[1], [3]],
+    remove: [['X']],
+    removed: [['X']],
+    place: [[1, 5]],
+    see: [['X']],
+    task: [[1, 5]],
+    left: [['Nf3.']],
+    ask: {
+      find: [['w'], ['b']],
+      mate: [
+        ['w', 1],
+        ['b', 3],
+      ],
+      win: [
+        ['w', 4, 20],
+        ['b', 1, 1],
+      ],
+      hold: [['w', 4, 20]],
+      draw: [['b', 4, 20]],
+    },
+    right: [['Nf3']],
+    wrong: [['Nf3']],
+    another: [['Nf3']],
+    answer: [['Nf3']],
+    mated: [['Nf3']],
+    noMate: [
+      ['Nf3', 1],
+      ['Nf3', 3],
+    ],
+    escape: [['14… Nxc2+']],
+    unproved: [['Nf3']],
+    pressed: [
+      ['e4', true, 1],
+      ['e4', false, 3],
+    ],
+    squares: [
+      [['e4'], 0],
+      [['e4', 'd5', 'f3'], 1],
+      [[], 3],
+    ],
+    choices: [
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [0, 2],
+    ],
+    count: [[1], [4]],
+    answerSquares: [[['e4']], [['e4', 'd5']]],
+    answerTexts: [[['X']], [['X', 'Y']]],
+    over: [
+      [2, 5],
+      [1, 1],
+    ],
+    comesBack: [[1], [3]],
+  },
   review: {
     progress: [[34, 67]],
     left: [[8], [300]],
@@ -779,6 +838,52 @@ export const SAMPLES: Samples<AllWords> = {
     role: [['q'], ['R'], ['b'], ['N']],
   },
   stepOf: [[3, 12]],
+  making: {
+    said: {
+      task: [
+        ['e4', true],
+        ['', false],
+      ],
+      hint: [
+        ['e4', true],
+        ['', false],
+      ],
+      wrong: [
+        ['e4', true],
+        ['', false],
+      ],
+      chapter: [
+        [1, 2, ''],
+        [1, 2, 'Mate'],
+      ],
+      removed: [
+        [2, ''],
+        [2, 'Mate'],
+      ],
+      moved: [[1, 2]],
+      read: [[1], [3]],
+    },
+    chapters: {
+      chapter: [[1, '']],
+      tasks: [[0], [1], [2]],
+      faults: [[1], [2]],
+      up: [['2. Mate']],
+      down: [['2. Mate']],
+      remove: [['2. Mate']],
+    },
+    place: [[''], ['e4']],
+    taskAt: [[''], ['e4']],
+    found: [[[]], [['e4', 'd5']]],
+    choice: [[1]],
+    isRight: [[1]],
+    removeChoice: [[1]],
+    after: [['e4']],
+    count: [[0], [1], [2]],
+    go: [['e4']],
+    length: [[120]],
+    edit: [['Mate']],
+    long: [[2001]],
+  },
   moves: {
     number: [
       [3, 'w'],

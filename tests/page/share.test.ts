@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { linkOf } from '../../www/app/sheet';
 import { copy, copyPgn, type CopySaid } from '../../www/document/answer';
+import { Chapters } from '../../www/document/chapters';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { decode, encode } from '../../www/document/link';
@@ -15,6 +16,7 @@ import { Session } from '../../www/document/session';
 import { documentOf, GROUPS } from '../../www/games/examples';
 import { english as en } from '../../www/i18n/en/all';
 import type { Labs } from '../../www/workers/labs';
+import { labs } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -87,6 +89,25 @@ test('a game is copied as PGN, with what that leaves out; a board without a lega
   const nothing = await pgnIs('', undefined);
   assert.deepEqual([nothing.isDone, nothing.text(en)], [false, en.sheets.share.noPgn]);
   assert.deepEqual(written, ['1. e4 *', '1. e4 *']);
+});
+
+test('of a lesson all chapters are in the link and in the PGN that is copied', async () => {
+  const session = new Session(Core.open());
+  const chapters = new Chapters(session, labs);
+  commands.play.run(session, 'e2e4');
+  assert.equal(await chapters.lesson(), undefined);
+  chapters.add('4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1');
+  const lesson = await chapters.lesson();
+  assert.ok(lesson);
+  const link = linkOf(session, page, 'https://example.org/', lesson.bytes);
+  assert.ok(typeof link === 'string');
+  const { bytes } = decode(link.slice(link.indexOf('#') + 1));
+  assert.deepEqual(await labs.lessonChapters(bytes), chapters.all());
+  const written = clipboard();
+  assert.ok((await copyPgn(session, labs, SAID.byHand, lesson.pgn)).isDone);
+  assert.deepEqual(written, [lesson.pgn]);
+  assert.equal(written[0]?.match(/\[FEN /g)?.length, 1);
+  assert.match(written[0] ?? '', /1\. e4/);
 });
 
 test('a link takes 220 characters for a hundred moves of each side, and 140 for a famous game with its players', () => {

@@ -26,11 +26,17 @@ interface AnalysePanelProps {
   readonly reviewing: Reviewing | undefined;
   /** What is pointed at on the board. */
   readonly board: { readonly pointed: Signal<readonly Arrow[]> };
+  /** Goes to where a task of a lesson is set at the cursor. */
+  readonly addTask?: () => void;
   readonly words: AllWords;
 }
 
 /** It works as long as it is on the screen. */
-export function AnalysePanel({ session, analysis, reviewing, board: { pointed }, words }: AnalysePanelProps) {
+export function AnalysePanel({ session, analysis, reviewing, addTask, ...others }: AnalysePanelProps) {
+  const {
+    board: { pointed },
+    words,
+  } = others;
   useEffect(() => {
     analysis?.look(true);
     const stop = effect(() => {
@@ -64,7 +70,7 @@ export function AnalysePanel({ session, analysis, reviewing, board: { pointed },
         {isPractised ? null : (
           <>
             {analysis && !analysis.isOn.value ? <Course {...{ analysis, reviewing, words }} /> : null}
-            <Moves session={session} words={words} />
+            <Moves session={session} addTask={addTask} words={words} />
           </>
         )}
       </div>

@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals';
 import { REVIEW_KEYS } from '../analyse/review-panel';
 import { keysFor } from '../board/late-keys';
 import type { Answers } from '../board/state';
-import { type Example, GROUPS } from '../games/examples';
+import { exampleOf } from '../games/examples';
 import type { AllWords, CommandId, ExampleId, HelpId, SheetId } from '../i18n/words';
+import { LEARN_KEYS } from '../learn/keys';
 import { MOVE_KEYS } from '../moves/keys';
 import { Dialog } from '../ui/dialog';
 import { isOff } from '../ui/keys';
@@ -114,7 +115,7 @@ export const HELP: readonly PlaceHelp[] = [
     example: 'opera',
   },
   // The place itself offers some.
-  { id: 'learn', commands: [] },
+  { id: 'learn', commands: ['setTask', 'setHint', 'setWrong', 'putRight'] },
   { id: 'script', commands: ['write'], example: 'passing' },
   { id: 'sets', commands: [], example: 'castle-way' },
   { id: 'think', commands: [], example: 'greed' },
@@ -126,9 +127,6 @@ export const HELP: readonly PlaceHelp[] = [
   },
   { id: 'games', commands: ['open', 'bringBack', 'setTag', 'setResult'], example: 'immortal' },
 ];
-
-export const exampleOf = (id: ExampleId): Example | undefined =>
-  GROUPS.flatMap(({ examples }) => examples).find((example) => example.id === id);
 
 interface KeysProps {
   readonly answers: Answers;
@@ -161,6 +159,12 @@ export function Keys({ answers, words }: KeysProps) {
         ))}
         {REVIEW_KEYS.map(({ id, keys }) => (
           <Row key={id} what={words.review.keys[id]} keys={keys} words={words} />
+        ))}
+      </dl>
+      <h3>{words.learn.keysName}</h3>
+      <dl class="keys">
+        {LEARN_KEYS.map(({ id, keys }) => (
+          <Row key={id} what={words.learn.keys[id]} keys={keys} words={words} />
         ))}
       </dl>
     </>

@@ -3,7 +3,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Clock } from '../chess/chess';
 import { Core } from '../document/core';
-import { isLink, type Shown } from '../document/link';
+import { isLink, type Linked } from '../document/link';
 import { openLink } from '../document/open-link';
 import type { Begun } from '../document/opening';
 import { Session } from '../document/session';
@@ -13,7 +13,7 @@ import type { KeptSignals } from './kept';
 export const CLOCK: Clock = { now: () => Date.now(), later };
 
 /** Shows what a link says beside the document. */
-type Show = (shown: Shown) => void;
+type Show = (shown: Linked) => void;
 
 export interface Opened {
   readonly session: Session;

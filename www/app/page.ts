@@ -5,7 +5,7 @@ import { effect, signal } from '@preact/signals';
 import type { Arrow } from '../board/arrows';
 import { PieceChoice } from '../board/pieces';
 import type { Answers } from '../board/state';
-import { isLink, type Shown } from '../document/link';
+import { isLink, type Linked } from '../document/link';
 import type { Session } from '../document/session';
 import type { LabId, PlaceId, SheetId } from '../i18n/words';
 import type { IconName } from '../ui/icons';
@@ -38,6 +38,9 @@ export class Page {
   /** Reviews the game, once what does that has come. */
   review: () => void = () => undefined;
 
+  /** The link that was opened last. */
+  readonly linked = signal<Linked | undefined>(undefined);
+
   /** How often the place has changed. */
   readonly visits = signal(0);
 
@@ -64,9 +67,10 @@ export class Page {
   }
 
   /** Shows what a link says, in the place of what is shown. */
-  show({ panel, isFlipped }: Shown): void {
-    this.showPlace(panel);
-    this.isFlipped.value = isFlipped;
+  show(linked: Linked): void {
+    this.showPlace(linked.panel);
+    this.isFlipped.value = linked.isFlipped;
+    this.linked.value = linked;
   }
 
   /** Shows a place in the stead of the one that the address names. */

@@ -4,10 +4,12 @@ import type { Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { AnalysePanel } from '../analyse/panel';
 import type { Highlights } from '../board/marks';
-import type { Opens } from '../games/examples';
+import * as commands from '../document/commands';
+import { exampleOf, type Opens } from '../games/examples';
 import { GamesPanel } from '../games/panel';
 import type { MethodId } from '../i18n/arguments';
 import type { AllWords, PlaceId } from '../i18n/words';
+import type { CourseGoal } from '../learn/course';
 import { LearnPanel } from '../learn/panel';
 import { MatchPanel } from '../match/panel';
 import type { Explain } from '../play/offers';
@@ -42,13 +44,25 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
     play.openFrom(start);
     page.go('play');
   };
+  const addTask = () => {
+    playing.learn().tab.value = 'make';
+    page.go('learn');
+  };
   switch (id) {
     case 'play':
       return <PlayPanel play={play} explain={explain} words={props.words} />;
     case 'analyse':
-      return <AnalysePanel {...props} analysis={analysis} reviewing={reviewing} board={page} />;
+      return <AnalysePanel {...props} {...{ analysis, reviewing, addTask }} board={page} />;
     case 'learn':
-      return <LearnPanel {...props} learn={playing.learn()} />;
+      return (
+        <LearnPanel
+          {...props}
+          learn={playing.learn()}
+          making={playing.making()}
+          board={page}
+          open={(goal) => openGoal({ session, page, playing }, goal)}
+        />
+      );
     case 'script':
       return <ScriptPanel {...props} />;
     case 'lab':
@@ -64,6 +78,7 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
           {...props}
           games={playing.games()}
           saved={playing.saved.value}
+          chapters={playing.chapters}
           isFlipped={page.isFlipped}
           go={go}
           play={playFrom}
@@ -120,4 +135,13 @@ export function showIn(
   if (query !== undefined) playing?.sets().show({ query });
   if (depth !== undefined) playing?.thinking().look(depth, method);
   page.go(place);
+}
+
+/** Opens what a lesson leads to: an example, a start, or a place with a formula. */
+function openGoal({ session, ...shown }: ExamplePlace & Pick<PageDeps, 'session'>, goal: CourseGoal): void {
+  const { place, example, start, formula } = goal;
+  const known = example && exampleOf(example);
+  if (known && !shown.playing?.games().show(known)) return;
+  if (start !== undefined && !commands.setUp.run(session, start)) return;
+  showIn(shown, place, { ...known, formula: formula ?? known?.formula });
 }

@@ -1,17 +1,20 @@
 // What works with the engine, as long as the page is open: the game of the document, what is found out about it, its sounds,
 // and the wheel that walks through it.
 
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { Analysis, keepChoices } from '../analyse/analysis';
 import { Reasons } from '../analyse/reasons';
+import { refuting } from '../analyse/refutations';
 import type { Reviewing } from '../analyse/reviewing';
 import type { Answers } from '../board/state';
+import { Chapters } from '../document/chapters';
 import { type Documents, SavedGames } from '../document/documents';
 import * as commands from '../document/first-commands';
 import { randomNumber } from '../document/random';
 import type { Session } from '../document/session';
 import { Games } from '../games/games';
 import { Learn } from '../learn/learn';
+import { Making } from '../learn/making';
 import type { AllWords } from '../i18n/words';
 import type { Match } from '../match/match';
 import { openMatch } from '../match/open';
@@ -35,11 +38,14 @@ export interface Playing {
   readonly analysis: Analysis;
   readonly reviewing: Reviewing;
   readonly match: Match;
+  /** Those of the lesson that the document belongs to. */
+  readonly chapters: Chapters;
   /** What the board can be asked about the game. */
   readonly answers: Answers;
   /** Each is made when it is first wanted. */
   readonly games: () => Games;
   readonly learn: () => Learn;
+  readonly making: () => Making;
   readonly sets: () => Sets;
   readonly thinking: () => Thinking;
   /** Nothing until it is known what this browser keeps. */
@@ -62,7 +68,9 @@ export function openPlaying(
   settings: Settings,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
-  const saved = computed(() => documents.value && new SavedGames(session, documents.value));
+  const chapters = new Chapters(session, labs);
+  const lesson = async () => (await chapters.lesson())?.bytes;
+  const saved = computed(() => documents.value && new SavedGames(session, documents.value, lesson));
   const game = openGame(session, engine, CLOCK, {
     tagsOf: (terms) => [...tagsOf(terms, words.peek()), ['Date', dateTag(new Date(CLOCK.now()))]],
     isCalm,
@@ -131,17 +139,23 @@ export function openPlaying(
     words,
     isVisible,
   });
-  const games = lazy(() => new Games(session, labs));
+  const making = lazy(() => new Making(session, labs, chapters));
   const learn = lazy(
     () =>
       new Learn({
-        ...{ session, labs, engine, clock: CLOCK, documents },
+        ...{ session, labs, engine, clock: CLOCK, documents, refute: refuting(engine, reasonLane()) },
+        go: () => page.go('learn'),
         ...{ shown: page.shown, isFlipped: page.isFlipped, answers: page.answers },
       }),
   );
+  const games = lazy(() => new Games(session, labs, (pgn) => learn().openPgn(pgn)));
+  effect(() => {
+    const linked = page.linked.value;
+    if (linked?.panel === 'learn') untracked(() => void learn().openLink(linked.bytes));
+  });
   const sets = lazy(() => new Sets(session, labs));
   const thinking = lazy(() => openThinking(session, labs));
-  return { play, answers, analysis, reviewing, match, games, learn, sets, thinking, saved };
+  return { play, answers, analysis, reviewing, match, games, chapters, learn, making, sets, thinking, saved };
 }
 
 /** Whether the page is on a screen. */

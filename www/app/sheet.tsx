@@ -1,7 +1,8 @@
 // What lies over the page: its settings, the document for others as a link, a position or a game, or help.
 
 import { useSignal } from '@preact/signals';
-import { type Copied, copy, copyPgn } from '../document/answer';
+import { type Copied, copy, copyPgn, useAnswer } from '../document/answer';
+import type { Chapters } from '../document/chapters';
 import { encode } from '../document/link';
 import type { Sentence, Session } from '../document/session';
 import type { AllWords, SheetId } from '../i18n/words';
@@ -29,7 +30,8 @@ export function Sheet({ sheet, session, page, settings, labs, playing, words }: 
     if (page.sheet.value === sheet) page.sheet.value = undefined;
   };
   if (sheet === 'settings') return <SettingsSheet settings={settings} words={words} close={close} />;
-  if (sheet === 'share') return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
+  if (sheet === 'share')
+    return <ShareSheet {...{ session, page, labs, words, close }} chapters={playing.value?.chapters} />;
   const current = shownIn(page, session);
   return <HelpSheet first={sheet} {...{ page, current, words, close }} playing={playing.value} />;
 }
@@ -84,11 +86,13 @@ interface ShareSheetProps {
   readonly session: Session;
   readonly page: Page;
   readonly labs: Labs;
+  /** Nothing until they have come. */
+  readonly chapters: Chapters | undefined;
   readonly words: AllWords;
   readonly close: () => void;
 }
 
-export function ShareSheet({ session, page, labs, words, close }: ShareSheetProps) {
+export function ShareSheet({ session, page, labs, chapters, words, close }: ShareSheetProps) {
   const { share } = words.sheets;
   const outcome = useSignal<Copied | undefined>(undefined);
   const byHand = () => share.notCopied;
@@ -102,7 +106,10 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
     }
   };
   const copied = (text: string, done: string) => void tell(copy(text, { done: () => done, byHand }));
-  const link = linkOf(session, page, location.origin + location.pathname + location.search);
+  // All chapters are in it where there are several.
+  const key = chapters?.isLesson ? String(session.revision.value.changes) : undefined;
+  const lesson = useAnswer(key, async () => chapters?.lesson()).value;
+  const link = linkOf(session, page, location.origin + location.pathname + location.search, lesson?.bytes);
   const { fen } = session.store.position.value;
   return (
     <Dialog title={words.shell.sheet.share} close={words.shell.close} onClose={close}>
@@ -136,7 +143,7 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
         <button type="button" onClick={() => copied(fen, share.copied.fen)}>
           {share.copyFen}
         </button>
-        <button type="button" onClick={() => void tell(copyPgn(session, labs, byHand))}>
+        <button type="button" onClick={() => void tell(copyPgn(session, labs, byHand, lesson?.pgn))}>
           {share.copyPgn}
         </button>
       </div>
@@ -160,14 +167,15 @@ async function send(url: string): Promise<undefined> {
 /** Some programs cut an address off that is longer than this. */
 export const LONG_LINK = 2000;
 
-/** The address that opens the document as it is shown, or why there is none. */
+/** The address that opens the document as it is shown, or its lesson, or why there is none. */
 export function linkOf(
   session: Session,
   { place, isFlipped }: Pick<Page, 'place' | 'isFlipped'>,
   base: string,
+  lesson?: Uint8Array,
 ): string | Sentence {
   try {
-    const bytes = session.revision.value && session.ask((document) => document.linkBytes());
+    const bytes = session.revision.value && (lesson ?? session.ask((document) => document.linkBytes()));
     if (!bytes) throw new LinkError('long');
     const fragment = encode({ bytes, panel: place.value, isFlipped: isFlipped.value });
     return `${base}#${fragment}`;

@@ -86,9 +86,14 @@ export async function copy(text: string, { done, byHand }: CopySaid): Promise<Co
   return { isDone, text: isDone ? done : byHand };
 }
 
-/** Copies the document as PGN, and returns what that leaves out. */
-export async function copyPgn(session: Session, labs: Pick<Labs, 'pgn'>, byHand: Sentence): Promise<Copied> {
-  const [pgn, left] = await labs.pgn(session.bytes.peek());
+/** Copies the document as PGN, or that of its lesson, and returns what that leaves out. */
+export async function copyPgn(
+  session: Session,
+  labs: Pick<Labs, 'pgn'>,
+  byHand: Sentence,
+  lesson?: string,
+): Promise<Copied> {
+  const [pgn, left] = lesson === undefined ? await labs.pgn(session.bytes.peek()) : [lesson, undefined];
   if (pgn === '') return { isDone: false, text: (words) => (left ? words.problem(left) : words.sheets.share.noPgn) };
   const done: Sentence = (words) => [words.sheets.share.copied.pgn, left ? words.problem(left) : ''].join(' ').trim();
   return copy(pgn, { done, byHand });

@@ -1,8 +1,10 @@
 // All that a person can do to a document; also what has it start elsewhere, or puts another in its place.
 
+import { batch } from '@preact/signals';
 import type { AllWords, CommandId } from '../i18n/words';
-import { command, length, plain, standing, steps } from './command';
+import { type Command, command, length, plain, standing, steps } from './command';
 import { FAR } from './core';
+import { lessonIn } from './open-link';
 import type { Session } from './session';
 import { moveName, noteWith, shapesAt, withMark } from './store';
 
@@ -108,38 +110,53 @@ export const setResult = plain('setResult', { say: standing });
 
 const isOpening = true;
 
+/** Another position in the place of a chapter is a chapter of the same lesson. */
+const withinLesson = <Args extends readonly unknown[]>(known: Command<Args>): Command<Args> => ({
+  ...known,
+  run: (session, ...args) =>
+    batch(() => {
+      const chapters = session.chapters.peek();
+      const isDone = known.run(session, ...args);
+      if (isDone) session.chapters.value = chapters;
+      return isDone;
+    }),
+});
+
 /** Sets where the document starts, by a FEN, and keeps its tokens; without one at the usual start. */
-export const setStart = plain('setStart', { isOpening });
+export const setStart = withinLesson(plain('setStart', { isOpening }));
 
 /** Puts a new document in the place of this one. */
 export const loadScript = plain('loadScript', { isOpening });
 
 /** Puts a new document in the place of this one, from a Chess960 start. */
-export const chess960 = command<[number: number]>({
-  id: 'chess960',
-  isOpening,
-  run: (document, _, number) => document.loadScript(`960:${number}`, ''),
-  say: (words, _, number) => words.said.chess960(number),
-});
+export const chess960 = withinLesson(
+  command<[number: number]>({
+    id: 'chess960',
+    isOpening,
+    run: (document, _, number) => document.loadScript(`960:${number}`, ''),
+    say: (words, _, number) => words.said.chess960(number),
+  }),
+);
 
 /** Puts a position in the place of this document: a FEN, which has `960:` before it where the rules of Chess960 hold. */
-export const setUp = command<[start: string]>({
-  id: 'setUp',
-  isOpening,
-  run: (document, _, start) => document.loadScript(start, ''),
-  say: (words, { store }) => words.setup.done(store.position.value),
-});
+export const setUp = withinLesson(
+  command<[start: string]>({
+    id: 'setUp',
+    isOpening,
+    run: (document, _, start) => document.loadScript(start, ''),
+    say: (words, { store }) => words.setup.done(store.position.value),
+  }),
+);
 
 /** Puts a new document with a start of its own in the place of this one. */
 const beginAt = (id: CommandId, start: string | undefined, say: (words: AllWords) => string) =>
-  command({ id, isOpening, say, run: (document) => document.loadScript(start, '') });
+  withinLesson(command({ id, isOpening, say, run: (document) => document.loadScript(start, '') }));
 
 export const clear = beginAt('clear', '8/8/8/8/8/8/8/8 w - - 0 1', (words) => words.setup.cleared);
 /** At the usual start. */
 export const restart = beginAt('restart', undefined, (words) => words.setup.restarted);
 
-/** Puts the document that was worked on last in the place of this one. */
-export const bringBack = command({
+const loadPrevious = command({
   id: 'bringBack',
   isOpening,
   refuse: ({ previous }) => (previous.value ? undefined : 'nothing-before'),
@@ -150,3 +167,15 @@ export const bringBack = command({
   },
   say: (words) => words.kept.broughtBack,
 });
+
+/** Puts the document that was worked on last in the place of this one, with the lesson that it began. */
+export const bringBack: Command = {
+  ...loadPrevious,
+  run: (session) =>
+    batch(() => {
+      const bytes = session.previous.peek();
+      const isDone = loadPrevious.run(session);
+      if (isDone && bytes) session.chapters.value = lessonIn(bytes);
+      return isDone;
+    }),
+};

@@ -7,6 +7,7 @@ import { Fault } from '../workers/fault';
 import { Core, FAR } from './core';
 import * as commands from './first-commands';
 import type { Keeper } from './keeper';
+import { lessonIn } from './open-link';
 import { type Change, type Kept, type Library, libraryName, quarantined, type SavedGame, type Stores } from './library';
 import type { Session } from './session';
 import { askOnce } from './stills';
@@ -68,7 +69,7 @@ export class Documents {
   /** Goes on with the document of a tab that is closed; that of this tab is then among those. Returns whether it does. */
   reopen(key: string): Promise<boolean> {
     return this.attempt(async () => {
-      const { bytes, gameRecord, previous, count } = await this.find('open', key);
+      const { bytes, gameRecord, previous, chapters, count } = await this.find('open', key);
       // One that is locked is not left, and says so.
       if (commands.open.refuse(this.session, bytes)) return commands.open.run(this.session, bytes);
       await this.keeper.flush();
@@ -78,6 +79,7 @@ export class Documents {
       this.keeper.rename(key, count);
       if (!commands.open.run(this.session, bytes)) return false;
       this.session.gameRecord.value = gameRecord;
+      this.session.chapters.value = chapters;
       if (previous instanceof Uint8Array) this.session.previous.value ??= previous;
       this.session.announce((words) => words.kept.broughtBack);
       return true;
@@ -144,6 +146,8 @@ export class SavedGames {
   constructor(
     private readonly session: Session,
     private readonly documents: Documents,
+    /** The lesson that the document is a chapter of, as bytes. */
+    private readonly lesson: () => Promise<Uint8Array | undefined> = async () => undefined,
   ) {}
 
   /** All of them, the newest first. */
@@ -157,8 +161,9 @@ export class SavedGames {
     const game = this.#gameOf(bytes);
     if (!bytes) this.#become(key);
     return this.#change(async () => {
+      const whole = bytes ? undefined : await this.lesson();
       const written = (known: SavedGame | undefined) =>
-        isUpdate && !known ? undefined : { ...game, date: known?.date ?? game.date };
+        isUpdate && !known ? undefined : { ...game, ...(whole && { bytes: whole }), date: known?.date ?? game.date };
       await this.documents.library.update('saved', key, written);
       return true;
     });
@@ -185,6 +190,7 @@ export class SavedGames {
     return this.documents.attempt(async () => {
       const game = await this.documents.find('saved', key);
       if (!commands.open.run(this.session, game.bytes)) return false;
+      this.session.chapters.value = lessonIn(game.bytes);
       this.#become(key);
       return this.#announce(game, 'opened');
     });

@@ -1,6 +1,6 @@
 // Keeps a document as it becomes another: soon after each change, and at once when the page is left.
 
-import { effect, signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import type { Clock } from '../chess/chess';
 import type { StorageErrorCode } from '../i18n/words';
 import type { Kept, Library } from './library';
@@ -11,11 +11,24 @@ import { storageErrorOf } from './storage';
 interface State {
   readonly revision: Revision;
   readonly gameRecord: unknown;
+  readonly previous: unknown;
+  readonly chapters: unknown;
 }
+
+const stateOf = ({ revision, gameRecord, previous, chapters }: Session): State => ({
+  revision: revision.value,
+  gameRecord: gameRecord.value,
+  previous: previous.value,
+  chapters: chapters.value,
+});
+
+/** Whether what is beside the document is the same in both. */
+const isSameBeside = (one: State, other: State): boolean =>
+  one.gameRecord === other.gameRecord && one.previous === other.previous && one.chapters === other.chapters;
 
 /** A document as it is to be kept, as the one of this count. */
 export const keptOf = (
-  { bytes, gameRecord, previous, past, linked, revision }: Session,
+  { bytes, gameRecord, previous, chapters, past, linked, revision }: Session,
   clock: Clock,
   count: number,
 ): Kept => ({
@@ -26,6 +39,7 @@ export const keptOf = (
   count,
   // Of a game that is being played nothing is undone.
   ...(past && gameRecord.peek() === undefined ? { past } : {}),
+  ...(chapters.peek() === undefined ? {} : { chapters: chapters.peek() }),
   ...(linked === revision.peek().changes && gameRecord.peek() === undefined ? { isLinked: true } : {}),
 });
 
@@ -58,10 +72,10 @@ export class Keeper {
   /** Keeps each change from now on; answers how to stop. */
   start(): () => void {
     const stop = effect(() => {
-      const now = { revision: this.session.revision.value, gameRecord: this.session.gameRecord.value };
+      const now = stateOf(this.session);
       if (this.#isKept(now)) return;
       // Going from move to move waits for the next pause.
-      if (now.revision.changes === this.#kept?.revision.changes && now.gameRecord === this.#kept.gameRecord)
+      if (this.#kept && now.revision.changes === this.#kept.revision.changes && isSameBeside(now, this.#kept))
         this.#stopWaiting();
       this.#cancel ??= this.clock.later(() => void this.flush(), DELAY_MS);
     });
@@ -76,10 +90,10 @@ export class Keeper {
     return this.#isKept(this.#now()) ? undefined : keptOf(this.session, this.clock, this.#count + 1);
   }
 
-  #now = (): State => ({ revision: this.session.revision.peek(), gameRecord: this.session.gameRecord.peek() });
+  #now = (): State => untracked(() => stateOf(this.session));
 
-  #isKept = ({ revision, gameRecord }: State): boolean =>
-    revision === this.#kept?.revision && gameRecord === this.#kept.gameRecord;
+  #isKept = (now: State): boolean =>
+    this.#kept !== undefined && now.revision === this.#kept.revision && isSameBeside(now, this.#kept);
 
   /** Keeps what is there now, if it is not kept yet. */
   flush(): Promise<void> {

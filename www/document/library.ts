@@ -11,6 +11,8 @@ export interface Kept {
   readonly gameRecord?: unknown;
   /** The last document that was changed before another was put in its place. */
   readonly previous?: Uint8Array | undefined;
+  /** The lesson that it is a chapter of. */
+  readonly chapters?: unknown;
   /** What undo and redo lead to; nothing of a game that is being played. */
   readonly past?: Past;
   /** When it was kept, in milliseconds since 1970. */
@@ -36,6 +38,36 @@ export interface SavedGame {
   readonly plies: number;
 }
 
+/** A task of a lesson: its chapter from 0, its place in the tree of that, and the key of its progress. */
+export interface KeptTask {
+  readonly chapter: number;
+  readonly place: number;
+  readonly key: string;
+}
+
+/** A lesson in the list of those that are kept. */
+export interface KeptLesson {
+  /** Empty where it has none. */
+  readonly title: string;
+  /** Its chapters, as a link has them. */
+  readonly bytes: Uint8Array;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly date: number;
+  readonly tasks: readonly KeptTask[];
+}
+
+/** What became of a task. */
+export interface TaskProgress {
+  /** From 1; the higher, the later it comes back. */
+  readonly box: number;
+  /** When it is to be repeated, and when it was answered last, in milliseconds since 1970. */
+  readonly due: number;
+  readonly last: number;
+  /** How often it was answered, and how often at the first try. */
+  readonly tries: number;
+  readonly right: number;
+}
+
 /** Something that cannot be read, as it was found. */
 export interface Aside {
   readonly from: string;
@@ -50,6 +82,9 @@ export interface Stores {
   readonly quarantine: Aside;
   /** The match of this page. */
   readonly matches: unknown;
+  readonly lessons: KeptLesson;
+  /** By a text of the position and what is asked there, so that it stays where a lesson is edited. */
+  readonly progress: TaskProgress;
 }
 
 export type StoreName = keyof Stores;

@@ -98,8 +98,9 @@ export async function begin(place: Surroundings, first?: Session): Promise<Begun
 }
 
 /** Takes what was kept beside a document. */
-function takeRecord(session: Session, { gameRecord, previous, isLinked }: Kept): void {
+function takeRecord(session: Session, { gameRecord, previous, chapters, isLinked }: Kept): void {
   if (isLinked) session.linked = session.revision.peek().changes;
+  session.chapters.value = chapters;
   session.gameRecord.value = gameRecord;
   if (previous instanceof Uint8Array) session.previous.value = previous;
 }

@@ -69,6 +69,8 @@ export class Session {
   linked: number | undefined;
   /** What is kept beside the document, as its owner reads it. */
   readonly gameRecord = signal<unknown>(undefined);
+  /** The lesson that the document is a chapter of, as its owner reads it; another document ends it. */
+  readonly chapters = signal<unknown>(undefined);
   readonly feedback = signal<Feedback | undefined>(undefined);
   /** What was said last; each time it is another function, so that the same words are heard again. */
   readonly spoken = signal<Sentence>(() => '');
@@ -77,7 +79,7 @@ export class Session {
   readonly bytes: ReadonlySignal<Uint8Array>;
   /** Whether the last change was one of many in a row, as a slider makes them. */
   isScrubbed = false;
-  readonly #core: Core;
+  #core: Core;
   #listener: () => void = () => undefined;
   #isScriptShown = false;
   /** How many changes there were when this document came; none of it where it was there before. */
@@ -87,7 +89,7 @@ export class Session {
     this.#core = core;
     this.store = new Store(core.view(false));
     this.#begun = this.store.line.peek().length === 0 ? 0 : -1;
-    this.bytes = computed(() => (this.revision.value, core.bytes));
+    this.bytes = computed(() => (this.revision.value, this.#core.bytes));
   }
 
   /** Has a listener called once a change is seen, before anything is drawn, in the place of the listener before it. */
@@ -124,7 +126,7 @@ export class Session {
   change(change: (document: TreeDocument) => void, manner: Manner = {}): void {
     const { isTravel = false, isScrub = false, isOpening = false } = manner;
     const { changes } = this.revision.peek();
-    const bytes = isOpening && this.isTouched ? this.bytes.peek() : undefined;
+    const bytes = isOpening && (this.isTouched || this.chapters.peek()) ? this.bytes.peek() : undefined;
     this.isScrubbed = isScrub;
     batch(() => {
       try {
@@ -137,8 +139,22 @@ export class Session {
     });
   }
 
-  #open(begun: number, previous: Uint8Array | undefined): void {
+  /** Shows another document, which has a history of its own and has not been shown; answers the one before. */
+  exchange(core: Core): Core {
+    const before = this.#core;
+    const changes = this.revision.peek().changes + 1;
+    batch(() => {
+      this.#core = core;
+      this.revision.value = { changes };
+      this.#open(changes);
+      this.#look();
+    });
+    return before;
+  }
+
+  #open(begun: number, previous?: Uint8Array): void {
     if (previous) this.previous.value = previous;
+    this.chapters.value = undefined;
     this.#begun = begun;
     this.opened.value += 1;
   }

@@ -5,7 +5,7 @@ import { groups } from '../chess/examples.json';
 import { Core, FAR } from '../document/core';
 import { askOnce } from '../document/stills';
 import type { AllWords, ExampleId, GroupId } from '../i18n/words';
-import { written } from '../i18n/notation';
+import { withWritten } from '../i18n/notation';
 import { isNameIn } from '../ui/remember';
 
 /** What the panel of an example shows: a plain minimax search, a formula of sets, or a query by its name. */
@@ -38,9 +38,11 @@ export interface Group {
 
 export const GROUPS = groups as readonly Group[];
 
+export const exampleOf = (id: ExampleId): Example | undefined =>
+  GROUPS.flatMap(({ examples }) => examples).find((example) => example.id === id);
+
 /** The moves of an example; none of one that there is not. */
-export const exampleScript = (id: ExampleId): string =>
-  GROUPS.flatMap(({ examples }) => examples).find((example) => example.id === id)?.script ?? '';
+export const exampleScript = (id: ExampleId): string => exampleOf(id)?.script ?? '';
 
 /** The document of an example. */
 export function documentOf({ start, script = '', tags, result, isAtEnd, isSheet = false }: Example): Core {
@@ -69,9 +71,6 @@ export function whoOf({ id, tags }: Example, { games: { unsigned } }: AllWords):
   return isNameIn(unsigned, id) ? unsigned[id] : '';
 }
 
-/** The moves of pieces in a text. */
-const MOVES = /\b[KQRBN][a-h]?[1-8]?x?[a-h][1-8]/g;
-
 /** What is reported of an example: of a famous game its story, with moves as its reader writes them. */
 export const storyOf = (id: ExampleId, { games: { example, story } }: AllWords): string =>
-  isNameIn(story, id) ? story[id].join(' ').replaceAll(MOVES, (san) => written(san)) : example[id].about;
+  isNameIn(story, id) ? withWritten(story[id].join(' ')) : example[id].about;

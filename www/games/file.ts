@@ -107,6 +107,17 @@ export class PgnFile {
     void this.#filter();
   }
 
+  /** Its first game, which comes on no board. */
+  async first(): Promise<FileGame | undefined> {
+    const [game] = this.#games;
+    return game && this.labs.fileGame(this.#file, game.from, game.to);
+  }
+
+  /** All of it. */
+  text(): Promise<string> {
+    return this.#file.text();
+  }
+
   /** Puts a game on the board. */
   async choose(game: FileGameRow): Promise<void> {
     this.#wanted = game;

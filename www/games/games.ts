@@ -2,9 +2,10 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
+import type { Chapters } from '../document/chapters';
 import * as commands from '../document/commands';
 import type { Documents, SavedGames } from '../document/documents';
-import { isDiagnostic, type Sentence, type Session } from '../document/session';
+import { type Feedback, isDiagnostic, type Sentence, type Session } from '../document/session';
 import { askOnce } from '../document/stills';
 import type { AllWords, Result, SectionId, StorageErrorCode } from '../i18n/words';
 import { download } from '../ui/clipboard';
@@ -32,6 +33,8 @@ export interface GamesProps {
   };
   /** Nothing until it is known what is kept. */
   readonly saved: SavedGames | undefined;
+  /** Those of the lesson that the document belongs to. */
+  readonly chapters: Pick<Chapters, 'lesson'>;
   readonly isFlipped: Signal<boolean>;
   /** Goes to a place, and has it show something. */
   readonly go: (place: string, opens?: Opens) => void;
@@ -64,10 +67,12 @@ export class Games {
   constructor(
     private readonly session: Session,
     private readonly labs: Labs,
+    /** Plays a PGN as a lesson. */
+    private readonly lesson?: (pgn: string) => unknown,
   ) {
     this.file = new PgnFile(
       labs,
-      (game) => this.#take(game),
+      (game) => this.#take(game) && (void this.#offerLesson(), true),
       (error) => this.#fail(error),
       session.opened,
     );
@@ -83,6 +88,7 @@ export class Games {
       return this.#fail(error);
     }
     await this.file.open(new Blob([text]), '', true);
+    await this.#offerLesson();
   }
 
   /** Lists the games of a file, or puts its position on the board; returns whether it is a list. */
@@ -90,7 +96,7 @@ export class Games {
     const isList = !POSITION.test(file.name);
     if (isList) {
       this.section.value = 'file';
-      void this.file.open(file, file.name);
+      void this.#list(file);
     } else void this.#setUp(file);
     return isList;
   }
@@ -120,10 +126,11 @@ export class Games {
     this.#example.value = undefined;
   }
 
-  /** Saves the document as a file, named after its players. */
-  save(): Promise<void> {
+  /** Saves the document as a file, named after its players; with all chapters where there are several. */
+  save(chapters: Pick<Chapters, 'lesson'>): Promise<void> {
     return this.session.attempt(async () => {
-      const [text] = await this.labs.pgn(this.session.bytes.peek());
+      const lesson = await chapters.lesson();
+      const text = lesson?.pgn ?? (await this.labs.pgn(this.session.bytes.peek()))[0];
       download(`${fileNameOf(playersOf(tagsOfGame(this.session)))}.pgn`, 'application/x-chess-pgn', text);
     });
   }
@@ -143,6 +150,37 @@ export class Games {
     if (fault) this.session.refuse(fault.code, (words) => `${words.problem(fault)} ${words.games.pgn.cut(plies)}`);
     else this.#name();
     return true;
+  }
+
+  /** Lists the games of a file; where the first has tasks, that is said. */
+  async #list(file: File): Promise<void> {
+    await this.file.open(file, file.name);
+    if (this.file.current.peek()) return;
+    const first = await this.session.attempt(() => this.file.first());
+    const opened = this.session.opened.peek();
+    if (!first || !(await this.#hasTasks(first.bytes)) || opened !== this.session.opened.peek()) return;
+    const text: Sentence = ({ learn }) => learn.found;
+    this.session.show({ tone: 'plain', code: 'lesson', text, action: this.#lessonAction });
+  }
+
+  /** Where the document has tasks, all games of its file can be played as a lesson. */
+  async #offerLesson(): Promise<void> {
+    const { session } = this;
+    const bytes = session.bytes.peek();
+    if (!(await this.#hasTasks(bytes)) || bytes !== session.bytes.peek()) return;
+    const text = session.spoken.peek();
+    const said = session.feedback.peek() ?? { tone: 'plain', code: 'lesson', text };
+    session.feedback.value = { ...said, action: this.#lessonAction };
+  }
+
+  async #hasTasks(bytes: Uint8Array): Promise<boolean> {
+    const found = this.lesson && (await this.session.attempt(() => this.labs.lessonTasks(bytes)));
+    return found !== undefined && found.tasks.length > 0;
+  }
+
+  get #lessonAction(): NonNullable<Feedback['action']> {
+    const run = () => void this.session.attempt(async () => this.lesson?.(await this.file.text()));
+    return { label: ({ learn }) => learn.offer, run };
   }
 
   /** Says who plays, where and when. */

@@ -52,7 +52,7 @@ export function GamesPanel(props: GamesProps) {
 }
 
 /** What can be done whatever is seen. */
-function Below({ session, labs, games, words }: GamesProps) {
+function Below({ session, labs, games, chapters, words }: GamesProps) {
   const told = useSignal<Sentence | undefined>(undefined);
   const chooser = useRef<HTMLInputElement>(null);
   const open = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
@@ -62,7 +62,8 @@ function Below({ session, labs, games, words }: GamesProps) {
   };
   const copy = () =>
     session.attempt(async () => {
-      told.value = (await copyPgn(session, labs, (its) => its.games.notCopied)).text;
+      const lesson = await chapters.lesson();
+      told.value = (await copyPgn(session, labs, (its) => its.games.notCopied, lesson?.pgn)).text;
     });
   const { before, copyPgn: copyName, savePgn, file } = words.games;
   return (
@@ -76,7 +77,7 @@ function Below({ session, labs, games, words }: GamesProps) {
           offers={[
             { icon: 'file', label: file.open, run: () => chooser.current?.click() },
             { icon: 'copy', label: copyName, run: () => void copy() },
-            { icon: 'download', label: savePgn, run: () => void games.save() },
+            { icon: 'download', label: savePgn, run: () => void games.save(chapters) },
             {
               ...actionOf(commands.bringBack, 'undo', session, words),
               label: before,

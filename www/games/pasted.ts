@@ -2,7 +2,7 @@
 
 import { effect, type ReadonlySignal } from '@preact/signals';
 import * as commands from '../document/commands';
-import { isLink, type Shown } from '../document/link';
+import { isLink, type Linked } from '../document/link';
 import { openLink } from '../document/open-link';
 import type { Feedback, Sentence, Session } from '../document/session';
 import { isWriting } from '../ui/keys';
@@ -16,7 +16,7 @@ export interface PastedDeps {
   /** The place that is shown. */
   readonly place: () => string;
   /** Shows what a link says beside its document. */
-  readonly show: (shown: Shown) => void;
+  readonly show: (shown: Linked) => void;
   /** Leaves the game that is being played; returns whether it did. */
   readonly leave: () => boolean;
 }
@@ -111,8 +111,8 @@ export class Pasted {
   #offerAnalysis(): void {
     const { session } = this;
     const { feedback } = session;
-    const { tone = 'plain', ...said } = feedback.peek() ?? {};
-    if (tone === 'refusal' || tone === 'fault' || this.deps.place() === 'analyse') return;
+    const { tone = 'plain', ...said }: Partial<Feedback> = feedback.peek() ?? {};
+    if (tone === 'refusal' || tone === 'fault' || said.action || this.deps.place() === 'analyse') return;
     const text = session.spoken.peek();
     const action: Feedback['action'] = {
       label: (words) => words.play.offers.analyse,

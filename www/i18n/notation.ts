@@ -19,6 +19,12 @@ export const spokenStyle = signal<SpokenStyle>('words');
 export const written = (san: string, own = letters.value): string =>
   san.replace(/[KQRBN]/g, (letter) => own.charAt(ENGLISH.indexOf(letter)));
 
+/** Moves of pieces in a text. */
+const MOVES = /\b[KQRBN][a-h]?[1-8]?x?[a-h][1-8]/g;
+
+/** A text whose moves are written as its reader writes them. */
+export const withWritten = (text: string): string => text.replaceAll(MOVES, (san) => written(san));
+
 const NATO = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'];
 const SQUARE = /(?<![\p{L}\d])([a-h])([1-8])(?![\p{L}\d])/gu;
 

@@ -2,11 +2,15 @@
 
 import type { en } from './en';
 import type { english } from './en/all';
+import type { course } from './en/course';
 
 /** Those of the first board. */
 export type Words = typeof en;
 /** With those that are not read before the first move. */
 export type AllWords = typeof english;
+/** Those of the course, which come with the list of lessons. */
+export type CourseWords = typeof course;
+export type CourseLessonId = keyof CourseWords['lessons'];
 
 export type FirstBoardWords = Words['board'];
 export type FirstEngineWords = Words['engine'];
@@ -105,8 +109,12 @@ export type SetupCopyId = keyof SetupWords['copied'];
 /** Positions to try in Think. */
 export type LessonId = keyof ThinkWords['lesson'];
 
-/** The tabs of Learn. */
+/** What a task of a lesson asks for, or that there is none. */
+export type TaskKind = keyof MakingWords['kinds'];
+/** The tabs of Learn, what keys do in a lesson, and the lessons that are examples. */
 export type LearnTab = keyof LearnWords['tabs'];
+export type LearnKeyId = keyof LearnWords['keys'];
+export type ExampleLessonId = keyof LearnWords['examples'];
 
 /** From where the games of a match start. */
 export type OpeningChoice = keyof MatchWords['openings'];

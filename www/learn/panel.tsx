@@ -1,20 +1,43 @@
-// Learn: lessons to play, and what makes them.
+// Learn: the lesson that is played; else lessons to play, and what makes them.
 
+import type { Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Arrow } from '../board/arrows';
+import type { Highlights } from '../board/marks';
 import type { LearnTab } from '../i18n/words';
+import { useNext } from '../ui/reveal';
 import { Tabs } from '../ui/tabs';
+import type { CourseGoal } from './course';
 import type { LearnProps } from './learn';
+import { LessonList } from './lesson-list';
+import { LessonView } from './lesson-view';
 import { MakeView } from './make-view';
+
+interface LearnPanelProps extends LearnProps {
+  readonly highlights: Signal<Highlights | undefined>;
+  /** Opens a place. */
+  readonly open: (goal: CourseGoal) => void;
+  /** What is pointed at on the board. */
+  readonly board: { readonly pointed: Signal<readonly Arrow[]> };
+}
 
 /** In the order in which they stand. */
 const TABS: readonly LearnTab[] = ['lessons', 'make'];
 
-/** The tabs alone. */
-export function LearnPanel(props: LearnProps) {
-  const { learn, words } = props;
-  const tab = learn.tab.value;
+export function LearnPanel(props: LearnPanelProps) {
+  const { learn, highlights, board, words } = props;
+  useEffect(() => {
+    learn.show();
+    return () => learn.hide();
+  }, [learn]);
+  const [card, tabs] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
+  // Where a lesson is begun or left, what had the keyboard is gone.
+  useNext(() => card.current ?? tabs.current?.parentElement?.querySelector('[aria-selected=true]'));
+  const [lesson, tab] = [learn.lesson.value, learn.tab.value];
+  if (lesson) return <LessonView {...{ learn, lesson, highlights, board, card, words }} />;
   return (
     <>
-      <header>
+      <header ref={tabs}>
         <h2>{words.shell.place.learn}</h2>
       </header>
       <Tabs
@@ -23,18 +46,9 @@ export function LearnPanel(props: LearnProps) {
         chosen={tab}
         choose={(id) => (learn.tab.value = id)}
       >
-        {tab === 'lessons' ? <Lessons {...props} /> : null}
+        {tab === 'lessons' ? <LessonList {...props} /> : null}
         {tab === 'make' ? <MakeView {...props} /> : null}
       </Tabs>
     </>
-  );
-}
-
-/** What can be played. */
-function Lessons({ words }: LearnProps) {
-  return (
-    <div class="lessons">
-      <p class="note">{words.learn.about}</p>
-    </div>
   );
 }

@@ -3,6 +3,7 @@
 import { type Command, itemOf } from '../document/command';
 import * as commands from '../document/commands';
 import { MARKS } from '../document/store';
+import { setTask } from '../document/tasks';
 import type { MoveKeyId } from '../i18n/words';
 import { isOff } from '../ui/keys';
 import type { MenuItem, MenuSection } from '../ui/menu';
@@ -78,6 +79,21 @@ function walk(list: MoveList, node: number, way: 1 | -1): void {
   list.focus(nodeOf(isOther && isMain(next) && !isHead(at + 1) ? next : head));
 }
 
+/** A task at a move, where there is a place to set it. */
+function taskItems(list: MoveList, node: number): readonly MenuItem[] {
+  const { addTask } = list;
+  if (!addTask) return [];
+  const { session, words } = list;
+  const { refusal } = itemOf(setTask, session, words, node, '');
+  const run = () => {
+    const code = setTask.refuse(session, node, '');
+    if (code) return session.forbid(code);
+    list.select(node);
+    addTask();
+  };
+  return [{ label: words.making.add, refusal, run }];
+}
+
 export function menuOf(list: MoveList, node: number): readonly MenuSection[] {
   const { session, words } = list;
   const item = <Args extends readonly unknown[]>(command: Command<Args>, ...args: Args): MenuItem =>
@@ -100,6 +116,7 @@ export function menuOf(list: MoveList, node: number): readonly MenuSection[] {
         item(commands.select, node),
         { ...item(commands.comment, node, ''), run: () => list.write(node) },
         { label: words.moves.copyFen, run: () => void list.copyFen(node) },
+        ...taskItems(list, node),
       ],
     },
     {

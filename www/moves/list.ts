@@ -35,6 +35,8 @@ export class MoveList {
     readonly words: AllWords,
     /** What the names of its rows begin with, in the whole page. */
     private readonly name = 'moves',
+    /** Goes to where a task of a lesson is set at the cursor, if there is such a place. */
+    readonly addTask?: () => void,
   ) {
     const { store } = session;
     this.current = computed(() => rowAt(store, store.cursor.value.node));

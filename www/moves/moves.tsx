@@ -20,11 +20,13 @@ const FOLDED_DEPTH = 3;
 interface MovesProps {
   readonly session: Session;
   readonly words: AllWords;
+  /** Goes to where a task of a lesson is set at the cursor. */
+  readonly addTask?: (() => void) | undefined;
 }
 
-export function Moves({ session, words }: MovesProps) {
+export function Moves({ session, words, addTask }: MovesProps) {
   const id = useId();
-  const list = useMemo(() => new MoveList(session, words, id), [session, words]);
+  const list = useMemo(() => new MoveList(session, words, id, addTask), [session, words]);
   const box = useRef<HTMLDivElement>(null);
   const menu = useSignal<{ readonly node: number; readonly at: Point } | undefined>(undefined);
   useEffect(() => effect(() => list.mark()), [list]);

@@ -71,8 +71,14 @@ export const Comments = ({ of = [] }: { readonly of: readonly string[] | undefin
 
 /** What a file or an engine says of a move, small beside it. */
 function Beside({ node, words }: { readonly node: ShownNode; readonly words: AllWords }) {
-  const { clock, elapsed, evaluation, shapes } = node;
+  const { clock, elapsed, evaluation, shapes, task } = node;
   const told: ComponentChildren[] = [];
+  if (task !== undefined)
+    told.push(
+      <span role="img" class="task-sign" aria-label={words.making.task}>
+        ?
+      </span>,
+    );
   if (shapes)
     told.push(
       <span role="img" aria-label={words.moves.drawn(shapes.length)}>

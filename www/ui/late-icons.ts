@@ -23,6 +23,7 @@ export const LATE_ICONS = {
   out: 'M19 12H5m5.5 5.5L5 12l5.5-5.5',
   in: 'M5 12h14m-5.5-5.5L19 12l-5.5 5.5',
   unfold: 'm6 9.5 6 6 6-6',
+  up: 'm6 14.5 6-6 6 6',
   minus: 'M5 12h14',
   stop: 'M6 6h12v12H6Z',
   file: 'M6 3h8l4 4v14H6ZM14 3v4h4',

@@ -28,7 +28,7 @@ const first = wordsWith(problem);
 export const words: AllWords = {
   ...first,
   commands: { ...first.commands, ...commands },
-  refusals: { ...first.refusals, ...engine.refusals },
+  refusals: { ...first.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals },
   analyse,
   board,
   engine,

@@ -44,4 +44,8 @@ export const commands: Readonly<Record<LateCommandId, string>> = {
   restart: 'Grundstellung',
   open: 'Öffnen',
   bringBack: 'Die vorige Partie zurückholen',
+  setTask: 'Aufgabe stellen',
+  setHint: 'Tipp setzen',
+  setWrong: 'Erwiderung auf falsche Antworten setzen',
+  putRight: 'Lektion berichtigen',
 };

@@ -185,7 +185,7 @@ export const sentences: Sentences = {
   'lesson/also-mates': ({ san }) => `${san} setzt auch matt; als Variante mit ! ist es richtig`,
   'lesson/blank-choice': () => 'ein Text zur Auswahl ist leer',
   'lesson/choice-count': ({ count }) => `Texte zur Auswahl: ${count}; nötig sind zwei bis vier`,
-  'lesson/lost-hint': () => 'dieser Hinweis wird nie gezeigt; hier ist weder eine Aufgabe noch eine falsche Antwort',
+  'lesson/lost-hint': () => 'dieser Tipp wird nie gezeigt; hier ist weder eine Aufgabe noch eine falsche Antwort',
   'lesson/lost-reply': () => 'diese Erwiderung auf falsche Antworten wird nie gezeigt; hier ist keine Aufgabe',
   'lesson/mate-not-proved': ({ count }) =>
     `ein Matt in ${count} ist hier nicht bewiesen; die Suche ist an ihre Grenze gestoßen`,

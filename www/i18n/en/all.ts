@@ -24,7 +24,7 @@ import { think } from './think';
 export const english = {
   ...en,
   commands: { ...en.commands, ...commands },
-  refusals: { ...en.refusals, ...engine.refusals },
+  refusals: { ...en.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals },
   analyse,
   board,
   engine,

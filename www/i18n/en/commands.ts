@@ -42,4 +42,8 @@ export const commands = {
   restart: 'Start position',
   open: 'Open',
   bringBack: 'Bring back the previous game',
+  setTask: 'Set the task',
+  setHint: 'Set the hint',
+  setWrong: 'Set the reply to wrong answers',
+  putRight: 'Put the lesson right',
 };

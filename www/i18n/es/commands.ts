@@ -44,4 +44,8 @@ export const commands: Readonly<Record<LateCommandId, string>> = {
   restart: 'Posición inicial',
   open: 'Abrir',
   bringBack: 'Recuperar la partida anterior',
+  setTask: 'Poner la tarea',
+  setHint: 'Dar la pista',
+  setWrong: 'Escribir la réplica a las respuestas malas',
+  putRight: 'Corregir la lección',
 };

@@ -13,7 +13,7 @@ export const shell: ShellWords = {
     analyse: 'Analizar',
     learn: 'Aprender',
     script: 'Guion',
-    lab: 'Lab',
+    lab: 'Laboratorio',
     setup: 'Preparar',
     games: 'Partidas',
   },

@@ -44,4 +44,8 @@ export const commands: Readonly<Record<LateCommandId, string>> = {
   restart: 'Position initiale',
   open: 'Ouvrir',
   bringBack: 'Reprendre la partie précédente',
+  setTask: 'Poser l’exercice',
+  setHint: 'Donner l’indice',
+  setWrong: 'Écrire la réplique aux mauvaises réponses',
+  putRight: 'Corriger la leçon',
 };

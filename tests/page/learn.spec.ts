@@ -1,0 +1,88 @@
+// A lesson that is played by keys alone, left and come back to, and one that comes by a link.
+
+import { expect, type Page, test } from '@playwright/test';
+import { encode } from '../../www/document/link';
+import { open } from './hands';
+
+const spoken = (page: Page) => page.locator('.notice [role=status]');
+
+/** A move by the keys of the board: the squares are gone to by rank and file. */
+async function move(page: Page, from: string, to: string): Promise<void> {
+  for (const square of [from, to]) {
+    const file = square.charCodeAt(0) - 96;
+    await page.keyboard.press(`${square.charAt(1)}`);
+    await page.keyboard.press(`Shift+Digit${file}`);
+    await page.keyboard.press('Enter');
+  }
+}
+
+test('a lesson is played by keys alone, and kept with what was solved', async ({ page }) => {
+  await open(page, './#learn');
+  await page.getByRole('button', { name: /^Three famous mates/ }).focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('group', { name: 'Lesson', exact: true });
+  await expect(card).toBeFocused();
+  await expect(spoken(page)).toHaveText(
+    'Three famous mates. Black’s king stands behind its own pawns. Task 1 of 4. White mates with this move.',
+  );
+  await page.keyboard.press('j');
+  await expect(spoken(page)).toHaveText('Which rank is not guarded?');
+  await page.locator('[data-square][tabindex="0"]').focus();
+  await move(page, 'd1', 'd8');
+  await expect(spoken(page)).toHaveText('Rd8#: mate. The mate on the back rank. Go on to the next task.');
+  await page.keyboard.press('Shift+Enter');
+  await expect(card.getByText('The king has few squares.')).toBeVisible();
+  await move(page, 'b3', 'g8');
+  await expect(spoken(page)).toHaveText('Rook takes queen on g8. White mates with this move.');
+  await move(page, 'h6', 'f7');
+  await expect(card.getByText('Nf7#: mate.')).toBeVisible();
+  await page.keyboard.press('Shift+Enter');
+  // Left and come back to, the lesson goes on where it was.
+  await page.evaluate(() => void (location.hash = 'play'));
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
+  await page.goBack();
+  await expect(card.getByText('Black’s bishop pins the knight')).toBeVisible();
+  await page.keyboard.press('z');
+  await page.keyboard.press('z');
+  await expect(card.getByText('The lesson is over: 1 of 4 tasks solved at the first try.')).toBeVisible();
+  await expect(card.getByText('comes back in 3 days')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Three famous mates.*1 of 4 solved/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Three famous mates.*1 of 4 solved/ })).toBeVisible();
+});
+
+test('a PGN is opened as a lesson, is deleted and comes back; a link plays its lesson', async ({ page }) => {
+  await open(page, './#learn');
+  const pgn = '[Event "Mine"]\n[FEN "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"]\n\n{Go. [%task mate 1]} 1. Rd8# *\n';
+  const file = { name: 'mine.pgn', mimeType: 'application/x-chess-pgn', buffer: Buffer.from(pgn) };
+  await page.getByLabel('Open a PGN as a lesson').first().setInputFiles(file);
+  const card = page.getByRole('group', { name: 'Lesson', exact: true });
+  await expect(card.getByText('Go.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the lesson' }).click();
+  const row = page.getByRole('button', { name: /^Mine/ });
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Mine' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row).toBeVisible();
+  const bytes = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve, reject) => {
+        const request = indexedDB.open('gridmate documents');
+        request.addEventListener('error', () => reject(new Error(String(request.error))));
+        request.addEventListener('success', () => {
+          const all = request.result.transaction('lessons').objectStore('lessons').getAll();
+          all.addEventListener('success', () => resolve([...(all.result[0] as { bytes: Uint8Array }).bytes]));
+        });
+      }),
+  );
+  const link = encode({ bytes: Uint8Array.from(bytes), panel: 'learn', isFlipped: false });
+  await page.goto('about:blank');
+  await open(page, `./#${link}`);
+  await expect(card.getByText('Go.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/#learn$/);
+});

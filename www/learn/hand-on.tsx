@@ -1,0 +1,100 @@
+// The lesson for others: its link, or a file where that is long; and what becomes a lesson: a PGN of positions with solutions.
+
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { type Copied, copy, useAnswer } from '../document/answer';
+import type { AllWords } from '../i18n/words';
+import { Button } from '../ui/button';
+import { download } from '../ui/clipboard';
+import type { Learn } from './learn';
+import type { Making } from './making';
+
+interface HandOnProps {
+  readonly making: Making;
+  readonly words: AllWords;
+}
+
+const FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
+
+export function HandOn({ making, learn, words }: HandOnProps & { readonly learn: Learn }) {
+  const { session, chapters } = making;
+  const texts = words.making;
+  const copied = useSignal<Copied | undefined>(undefined);
+  const key = `${session.revision.value.changes} ${chapters.at.value} ${chapters.list.value.length}`;
+  const link = useAnswer(key, () => making.link(location.origin + location.pathname + location.search)).value;
+  const tell = async (text: string) => {
+    copied.value = await copy(text, { done: () => texts.copied, byHand: () => texts.notCopied });
+  };
+  const save = () =>
+    session.attempt(async () => {
+      const { pgn } = await making.lesson();
+      download(`${making.fileName}.pgn`, 'application/x-chess-pgn', pgn);
+    });
+  const keep = async () => {
+    const isKept = await learn.keep(await chapters.whole(), chapters.key);
+    if (isKept) copied.value = { isDone: true, text: (its) => its.making.kept };
+  };
+  const isLong = link !== undefined && (link.problem !== undefined || link.isLong);
+  return (
+    <section class="hand-on" aria-label={texts.handOn}>
+      <h3 class="label">{texts.handOn}</h3>
+      {link?.problem ? <p class="note error">{link.problem(words)}</p> : null}
+      {link?.isLong ? <p class="note error">{texts.long(link.text.length)}</p> : null}
+      {link && !isLong ? <p class="note">{texts.length(link.text.length)}</p> : null}
+      <div class="row">
+        {link && !link.problem ? <Button label={texts.copyLink} run={() => tell(link.text)} /> : null}
+        <Button label={texts.save} look={isLong ? 'primary' : ''} run={save} />
+        <Button label={texts.keep} run={keep} />
+      </div>
+      <p class="note" role="status">
+        {copied.value?.text(words)}
+      </p>
+      {copied.value && !copied.value.isDone && link ? (
+        <input type="text" readOnly aria-label={texts.copyLink} value={link.text} />
+      ) : null}
+    </section>
+  );
+}
+
+/** Positions with their solutions, pasted or from a file, become chapters in one go. */
+export function ReadPgn({ making, words }: HandOnProps) {
+  const texts = words.making;
+  const chooser = useRef<HTMLInputElement>(null);
+  const text = useSignal('');
+  const read = async (pgn: string) => {
+    if (await making.readPgn(pgn)) text.value = '';
+  };
+  const open = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (file) void making.session.attempt(async () => read(await file.text()));
+  };
+  const notes = making.notes.value;
+  return (
+    <details class="read-pgn">
+      <summary>{texts.fromPgn}</summary>
+      <p class="note">{texts.fromPgnNote}</p>
+      <textarea
+        class="code"
+        dir="ltr"
+        spellcheck={false}
+        rows={4}
+        aria-label={texts.pgn}
+        value={text.value}
+        onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+      />
+      <input type="file" hidden ref={chooser} accept={FILES} aria-label={texts.file} onChange={open} />
+      <div class="row">
+        <Button label={texts.read} run={() => read(text.value)} />
+        <Button label={texts.file} run={() => chooser.current?.click()} />
+      </div>
+      <div role="status">
+        {notes.map((note, at) => (
+          <p key={at} class="note">
+            {words.problem(note)}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
