@@ -35,6 +35,11 @@ declare module '#openings' {
   export default packed;
 }
 
+declare module '*.tsv' {
+  const text: string;
+  export default text;
+}
+
 declare module '*.sql' {
   const text: string;
   export default text;

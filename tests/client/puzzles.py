@@ -19,7 +19,7 @@ import chess.engine
 # The winning chance of a centipawn, as on Lichess.
 STEEPNESS = 0.00368208
 # The least winning chance of the best move, and how much less the second best has at least.
-LEAST_CHANCE = 0.5
+LEAST_CHANCE = 0.4
 LEAST_GAP = 0.5
 # The most that the second best move has beside a mate.
 MOST_BESIDE_MATE = 0.6
@@ -60,23 +60,23 @@ class Judge:
         self.engine.quit()
 
     def doubt(self, puzzle, nodes):
-        """Why a step has not one good move alone, or None; and how much worse the second best moves are."""
-        gaps = []
+        """Why a step has not one good move alone, or None; and by how much the least clear step is clear enough."""
+        margin = 1
         for board, move in puzzle.steps:
             if board.legal_moves.count() < 2:
                 continue
             lines = self.engine.analyse(board, chess.engine.Limit(nodes=nodes), multipv=2, game=object())
             scores = [line["score"].pov(board.turn) for line in lines]
             best, second = (chance(score) for score in scores)
-            gaps.append(best - second)
             if lines[0]["pv"][0] != move:
-                return f"{board.san(lines[0]['pv'][0])} {best:.2f} before {board.san(move)}", gaps
+                return f"{board.san(lines[0]['pv'][0])} {best:.2f} before {board.san(move)}", margin
             mates = scores[0].is_mate() and scores[0].mate() > 0
-            if mates and second > MOST_BESIDE_MATE:
-                return f"{board.san(lines[1]['pv'][0])} {second:.2f} beside the mate", gaps
-            if not mates and (best < LEAST_CHANCE or best - second < LEAST_GAP):
-                return f"{board.san(move)} {best:.2f}, {board.san(lines[1]['pv'][0])} {second:.2f}", gaps
-        return None, gaps
+            clear = MOST_BESIDE_MATE - second if mates else min(best - LEAST_CHANCE, best - second - LEAST_GAP)
+            margin = min(margin, clear)
+            if clear < 0:
+                other = board.san(lines[1]["pv"][0])
+                return f"{board.san(move)} {'mates' if mates else f'{best:.2f}'}, {other} {second:.2f}", margin
+        return None, margin
 
 
 def chance(score):
@@ -91,9 +91,10 @@ def main():
     parser.add_argument("--stockfish", type=int, default=0, metavar="N", help="let Stockfish look with N nodes a position")
     parser.add_argument("--deeper", type=int, default=0, metavar="N", help="and with N nodes at what fails")
     parser.add_argument("--keep", metavar="FILE", help="write the lines that pass")
+    parser.add_argument("--most", type=int, default=1_000_000, metavar="N", help="the N clearest of these")
     arguments = parser.parse_args()
     judge = Judge(shutil.which("stockfish") or "/usr/games/stockfish") if arguments.stockfish else None
-    known, kept, failed, gaps = set(), [], 0, []
+    known, kept, failed, margin = set(), [], 0, 1
     for number, line in enumerate(open(arguments.file, encoding="utf-8").read().splitlines(), 1):
         fault = None
         try:
@@ -105,23 +106,20 @@ def main():
             fault = str(error)
         if judge and not fault:
             for nodes in filter(None, (arguments.stockfish, arguments.deeper)):
-                fault, found = judge.doubt(puzzle, nodes)
+                fault, margin = judge.doubt(puzzle, nodes)
                 if not fault:
                     break
-            if not fault:
-                gaps += found
         if fault:
             failed += 1
             print(f"{number}: {line}\n    {fault}", flush=True)
         else:
-            kept.append(line)
+            kept.append((margin, number, line))
     if judge:
         judge.close()
-        clear = sum(gap >= 0.7 for gap in gaps)
-        print(f"steps: {len(gaps)}, with a second best move at least 0.7 worse: {clear}")
     if arguments.keep:
+        clearest = sorted(kept, key=lambda puzzle: -puzzle[0])[:arguments.most]
         with open(arguments.keep, "w", encoding="utf-8") as file:
-            file.writelines(line + "\n" for line in kept)
+            file.writelines(line + "\n" for _, _, line in sorted(clearest, key=lambda puzzle: puzzle[1]))
     is_ok = not failed and kept
     print(f"\ntest result: {'ok' if is_ok else 'FAILED'}. {len(kept)} passed; {failed} failed;", flush=True)
     return int(not is_ok)

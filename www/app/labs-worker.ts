@@ -2,6 +2,7 @@
 
 import initialise, * as door from '#doors/labs.js';
 import { fileGame, fileReader, readGame } from '../games/worker';
+import { puzzleJobs } from '../learn/puzzle-worker';
 import type { FoundLesson, Labs, ScriptText } from '../workers/labs';
 
 type LabsCall = Exclude<keyof Labs, 'query'>;
@@ -31,6 +32,7 @@ export async function loadLabs(module: URL | BufferSource): Promise<Study> {
         return lesson.sheet(MOST_POSITIONS);
       }),
     filmPart: filming(),
+    ...puzzleJobs(),
     remarks: (script, most) => {
       const checked = check(script);
       return { count: checked.count, first: checked.remarks(most), isMovetext: checked.isMovetext };

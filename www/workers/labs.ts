@@ -99,6 +99,15 @@ export interface FilePart {
   readonly file: Blob;
 }
 
+/** Which puzzles are wanted. */
+export interface WantedPuzzles {
+  /** The code of a motif; puzzles of all themes without it. */
+  readonly theme?: string | undefined;
+  /** The least and the greatest Elo. */
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+}
+
 /** How a board is drawn as a picture. */
 export interface PictureLook {
   /** In the order in which the module names them. */
@@ -180,6 +189,12 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   lessonOf(chapters: readonly Uint8Array[]): Promise<{ readonly bytes: Uint8Array; readonly pgn: string }>;
   /** What is printed of the chapters of a lesson. */
   lessonSheet(chapters: readonly Uint8Array[]): Promise<readonly door.SheetChapter[]>;
+  /** The themes of the puzzles of the page, which are loaded with the first question about them. */
+  puzzleThemes(): Promise<readonly door.PuzzleTheme[]>;
+  /** The puzzles of a theme and a range of grades, the easiest first. */
+  puzzles(wanted: WantedPuzzles): Promise<readonly door.PuzzleFacts[]>;
+  /** A puzzle as a chapter of a lesson with its task; none where there is no puzzle of that index. */
+  puzzle(index: number): Promise<Uint8Array | undefined>;
   /** What a search plays: of the best the move that was made, or one drawn by a seed; and the first moves of its tree. */
   lesson(
     search: Search & { readonly made?: string | undefined },

@@ -299,3 +299,24 @@ export interface BoardRay {
   /** The first where something does; nothing up to the edge. */
   first: string | null;
 }
+
+/** A theme of puzzles, by the code of its motif, and how many puzzles have it. */
+export interface PuzzleTheme {
+  theme: string;
+  count: number;
+}
+
+/** What there is to know of a puzzle before it is opened. */
+export interface PuzzleFacts {
+  /** Its place among all puzzles, from 0. */
+  index: number;
+  /** The side that solves it. */
+  turn: 'w' | 'b';
+  /** How many moves that side makes. */
+  moves: number;
+  /** Codes of motifs, the most specific first. */
+  themes: string[];
+  /** The Elo at which a player solves it in every other try, and half the width of the 95 % interval of that. */
+  elo: number;
+  error: number;
+}

@@ -4,6 +4,7 @@
 pub mod files;
 pub mod lesson;
 pub mod pictures;
+pub mod puzzles;
 pub mod rays;
 pub mod sets;
 pub mod setup;
