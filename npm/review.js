@@ -96,6 +96,8 @@ async function found(reviewer, lanes, { explain, onProgress }) {
   await share(lanes, judged.map((_, block) => ({ block })), (_, judgements) => {
     for (const judgement of judgements) reviewer.learn(judgement)
   }, (block, count) => {
+    // Once all of a block is judged its moves are compared.
+    if (judged[block] === count) return
     judged[block] = count
     onProgress?.({ stage: 'judging', done: judged.reduce((sum, one) => sum + one), all: positions })
   })

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { laneCount } from '../../www/app/review';
 import { sentencesOf, titleOfMistake } from '../../www/analyse/explained';
+import { Judgements } from '../../www/analyse/judgements';
 import { WALK_MS } from '../../www/analyse/line-walk';
 import { worstPhase } from '../../www/analyse/phases';
 import { explainMove, judgeBlock, judgeLast } from '../../www/analyse/review-jobs';
@@ -452,4 +453,20 @@ test('what is tried on the board has a worker whose turns are short', () => {
   const game = { start: '', moves: 'e2e4', nodes: 0, theory: [] };
   const explains = [0, 1].map((lane) => explainMove(game, [], 1, lane).lane);
   assert.deepEqual([judgeLast(game, []).lane ?? 0, judgeBlock(game, 0, 0).lane, ...explains], [0, 0, 1, 2]);
+});
+
+test('what a comparison has found of a move is kept with its position', () => {
+  const kept = new Map<string, string>();
+  const memory = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  const game = { start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', moves: 'g2g4' };
+  const compared = { played: 'g2g4', best: { score: 30 }, value: { score: -90 } };
+  const known = [{ ...judged(0, 'e2e4'), compared }, judged(1, 'd7d5')];
+  const [first, other] = [new Judgements(memory, 0), new Judgements(memory, 0)];
+  first.learn(game, known);
+  first.keep(game, { isWanted: true, written: '' });
+  assert.ok(other.restore().isWanted);
+  assert.deepEqual(other.of(game), known);
 });

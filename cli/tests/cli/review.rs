@@ -33,7 +33,7 @@ fn each_move_has_its_winning_chance_its_mark_and_the_best_move() {
     assert_eq!((&claim["about"], &claim["motif"], &claim["side"]), (&json!("allows"), &json!("mate"), &json!("b")));
     assert_eq!((&claim["line"], &claim["text"]), (&json!(["Qh4#"]), &json!("Qh4# is mate.")));
     let accuracy = |side: &str| game["accuracy"][side].as_f64().unwrap();
-    assert!(accuracy("white") < 60.0 && accuracy("black") > 90.0, "{game}");
+    assert!(accuracy("white") < 60.0 && accuracy("black") > 85.0, "{game}");
 }
 
 #[test]
