@@ -177,6 +177,8 @@ for (const look of ALL) {
       await page.getByRole('textbox', { name: making.formula, exact: true }).fill('knigt');
       await kind.focus();
       await page.getByRole('alert').waitFor();
+      // On a phone the board lies over what is scrolled behind it.
+      await page.evaluate(() => scrollTo(0, 0));
       await check('a task whose formula cannot be read');
       await kind.selectOption('choose');
       await button(making.fix.task).first().waitFor();
@@ -186,6 +188,7 @@ for (const look of ALL) {
       await button(making.tap).click();
       await square(page, 'e4').click();
       await expect(page.getByRole('textbox', { name: making.squares, exact: true })).toHaveValue('e4');
+      await page.evaluate(() => scrollTo(0, 0));
       await check('squares that are marked in the second chapter');
       await context.close();
     },

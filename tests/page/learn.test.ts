@@ -60,6 +60,11 @@ test('right answers are said, the other side moves by itself, and what was solve
   lesson.goOn();
   assert.deepEqual(await heard(), ['The lesson is over: 2 of 2 tasks solved at the first try.']);
   assert.deepEqual([...lesson.outcomes.value.values()], ['first', 'first']);
+  // Each task can be gone back to from there.
+  lesson.goTo(1);
+  assert.deepEqual([lesson.stage.value, sansOf(board)], ['asked', 'Nc7+ Kd7']);
+  lesson.skip();
+  await heard();
   learn.close();
   assert.deepEqual([shown.value, learn.lesson.value], [undefined, undefined]);
   assert.match((await heard()).join(), /^The lesson is closed\./);
@@ -270,20 +275,20 @@ test('texts are chosen: one where one is right, else several', async () => {
 
 test('a game is played out against a level, and begun anew where its goal is missed', async () => {
   const pgn = '[FEN "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"]\n\n{[%task win 1,2] [%wrong Look at the back rank.]} *';
-  const { lesson, board, ready, text, heard } = await playing(pgn);
+  const { lesson, board, played, text, heard } = await playing(pgn);
   assert.match((await heard()).at(-1) ?? '', /Win with White within 2 moves against level 1\.$/);
   commands.play.run(board, 'e1e2');
-  await ready();
+  await played();
   assert.equal(sansOf(board).split(' ').length, 2);
   assert.match(text(), /within 1 move against/);
   commands.play.run(board, 'a1b1');
-  await ready();
+  await played();
   assert.equal(lesson.stage.value, 'refuted');
   assert.match(text(), /The goal is not reached\. Look at the back rank\.$/);
   lesson.goOn();
   assert.equal(sansOf(board), '');
   commands.play.run(board, 'a1a8');
-  await ready();
+  await played();
   assert.match(text(), /Checkmate\. White wins\. The goal is reached\.$/);
   assert.deepEqual([...lesson.outcomes.value], [[0, 'later']]);
 });

@@ -56,8 +56,16 @@ export async function playing(pgn: string, options?: LessonOptions, around = lea
     clock.turn(ANSWER_MS);
     await settled();
   };
+  /** Lets a level answer in a game that is played out. */
+  const played = async () => {
+    await settled();
+    while (lesson.stage.value === 'replying') {
+      clock.turn(ANSWER_MS);
+      await settled();
+    }
+  };
   const text = () => board.feedback.value?.text(english) ?? '';
-  return { ...around, lesson, board, ready, reply, text };
+  return { ...around, lesson, board, ready, reply, played, text };
 }
 
 /** Waits for what the modules find out. */

@@ -287,11 +287,12 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     if (name === '') break;
     reached.push(name);
   }
-  expect(reached.slice(0, 12)).toEqual([
+  expect(reached.slice(0, 13)).toEqual([
     'To the board',
     'Gridmate, first page',
     'Play',
     'Analyse',
+    'Learn',
     'Script',
     'Lab',
     'Set up',

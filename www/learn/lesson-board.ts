@@ -12,12 +12,12 @@ import type { Chapter, PlaceNote } from './chapter';
 /** What moves are there: answers, tried as one likes, or none. */
 export type BoardMode = 'answers' | 'free' | 'waits';
 
-/** What hears of moves. */
+/** What follows from moves. */
 interface BoardListener {
   /** An answer was made. */
   answered: (uci: string, name: string) => void;
-  /** A move was tried, from where the lesson is. */
-  tried: () => void;
+  /** Leads back to the lesson from moves that were tried. */
+  back: () => void;
 }
 
 export class LessonBoard {
@@ -25,7 +25,7 @@ export class LessonBoard {
   /** The step and the node that the lesson is at. */
   readonly #here = signal({ steps: 0, node: 0 });
   readonly #mode = signal<BoardMode>('waits');
-  listener: BoardListener = { answered: () => undefined, tried: () => undefined };
+  listener: BoardListener = { answered: () => undefined, back: () => undefined };
   /** What ends the lesson, offered with each refusal. */
   wayOut: Feedback['action'];
   #chapter: Chapter | undefined;
@@ -35,6 +35,8 @@ export class LessonBoard {
   /** How much of that stays when a refutation has been shown. */
   #kept: number | undefined;
   #isOwn = false;
+  /** Whether the way back has been said. */
+  #hasTried = false;
   /** The line as it was seen last: who looks back makes no other. */
   #line: unknown;
 
@@ -67,6 +69,7 @@ export class LessonBoard {
   /** Shows a place of a chapter. */
   goTo(chapter: Chapter, place: number): void {
     [this.#chapter, this.#place, this.#played, this.#kept] = [chapter, place, [], undefined];
+    this.#hasTried = false;
     this.reset();
   }
 
@@ -154,7 +157,21 @@ export class LessonBoard {
     const made = line[steps];
     if (this.#mode.peek() === 'answers') {
       if (made?.move) this.listener.answered(made.move.uci, written(made.move.san));
-    } else if (this.#mode.peek() === 'free') this.listener.tried();
+    } else if (this.#mode.peek() === 'free') this.#offerBack();
+  }
+
+  /** A move was tried: the way back is offered, and said with the first of them. */
+  #offerBack(): void {
+    const { session } = this;
+    const action: Feedback['action'] = { label: ({ learn }) => learn.back, run: () => this.listener.back() };
+    // The command that made the move says so first.
+    queueMicrotask(() => {
+      if (!this.isAway.peek()) return;
+      const [spoken, isFirst] = [session.spoken.peek(), !this.#hasTried];
+      this.#hasTried = true;
+      session.feedback.value = { tone: 'hint', code: 'lesson', text: ({ learn }) => learn.tried, action };
+      if (isFirst) session.speak((words) => `${spoken(words)} ${words.learn.tried}`);
+    });
   }
 }
 

@@ -7,7 +7,6 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Arrow } from '../board/arrows';
 import type { Highlights } from '../board/marks';
 import type { AllWords } from '../i18n/words';
-import { Button } from '../ui/button';
 import { Foot, offer, type Offer } from '../ui/panel';
 import { useNext } from '../ui/reveal';
 import { AnswerFields } from './answer-fields';
@@ -156,11 +155,13 @@ function Result({ learn, lesson, words }: LessonProps) {
           const due = days.value.get(at);
           return (
             <li key={at}>
-              <span>{words.learn.place(at + 1, lesson.stops.length)}</span>
-              <span class={`note ${outcome}`}>
-                {words.learn.results[outcome]}
-                {due === undefined ? '' : ` · ${words.learn.comesBack(due)}`}
-              </span>
+              <button type="button" class="quiet" onClick={() => lesson.goTo(at)}>
+                <span>{words.learn.place(at + 1, lesson.stops.length)}</span>
+                <span class={`note ${outcome}`}>
+                  {words.learn.results[outcome]}
+                  {due === undefined ? '' : ` · ${words.learn.comesBack(due)}`}
+                </span>
+              </button>
             </li>
           );
         })}

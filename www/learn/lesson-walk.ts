@@ -1,12 +1,12 @@
 // The way through a lesson: its chapters one after the other, what is read there, the moves of the other side, which are made
 // by themselves, and the tasks.
 
-import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ShownTask } from '#doors/labs.js';
 import type { Arrow } from '../board/arrows';
 import type { Color } from '../chess/chess';
 import { lastStep } from '../document/command';
-import type { Feedback, Sentence, Tone } from '../document/session';
+import type { Sentence, Tone } from '../document/session';
 import type { Chapter } from './chapter';
 import { LessonBoard } from './lesson-board';
 import { questionOf } from './questions';
@@ -53,7 +53,6 @@ export class LessonWalk {
   readonly #isDone = signal(false);
   /** The number of the task that is asked; none in a variation. */
   #number = -1;
-  #hasTried = false;
   #isBegun = false;
   #cancel: () => void = () => undefined;
 
@@ -64,7 +63,7 @@ export class LessonWalk {
     [this.chapters, this.title, this.isRepeat] = [chapters, title, stops !== undefined];
     this.stops = stops ?? chapters.flatMap(({ mainTasks }, chapter) => mainTasks.map((place) => ({ chapter, place })));
     this.board.wayOut = { label: ({ learn }) => learn.leave, run: () => deps.leave() };
-    this.board.listener.tried = () => this.#try();
+    this.board.listener.back = () => this.again();
   }
 
   readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => this.#question.value?.arrows.value ?? []);
@@ -84,7 +83,7 @@ export class LessonWalk {
     if (onward === undefined) return;
     this.board.reset();
     const [next, number] = [this.#here.next(this.#place.peek()), this.#at.peek() + 1];
-    if (this.isRepeat) this.#goToStop(number);
+    if (this.isRepeat) this.goTo(number);
     else if (onward !== 'on' || next === undefined) this.#open(this.#chapter.peek() + 1, 0);
     else batch(() => ((this.#texts.value = []), (this.#question.value = undefined), this.#step(next)));
   }
@@ -94,7 +93,7 @@ export class LessonWalk {
     if (this.onward.peek() !== 'skip') return;
     const at = this.#at.peek();
     if (this.#number === at) this.#outcomes.value = new Map(this.#outcomes.peek()).set(at, 'open');
-    this.#goToStop(at + 1);
+    this.goTo(at + 1);
   }
 
   /** Back to where the lesson is, or to the task. */
@@ -156,9 +155,12 @@ export class LessonWalk {
       this.#question.peek()?.end();
       [this.#chapter.value, this.#texts.value, this.#question.value, this.#isDone.value] = [at, [], undefined, false];
       this.#said.value = undefined;
+      if (!this.isRepeat) {
+        const isNext = (stop: LessonStop) => (stop.chapter === at ? stop.place >= place : stop.chapter > at);
+        this.#at.value = Math.max(0, this.stops.findIndex(isNext));
+      }
       this.board.goTo(chapter, place);
       this.deps.turn(chapter.learner);
-      this.#hasTried = false;
       const isFirst = !this.#isBegun;
       this.#isBegun = true;
       this.#arrive(place, (words) => {
@@ -255,13 +257,14 @@ export class LessonWalk {
     this.#rest((words) => joined(text(words), ...texts), text);
   }
 
-  #goToStop(at: number): void {
+  /** Goes to a task, by its number from 0; behind the last one is the result. */
+  goTo(at: number): void {
     const stop = this.stops[at];
     // Behind the last task there may be something to read.
     if (!stop) return this.isRepeat ? this.#finish() : this.#open(this.#chapter.peek() + 1, 0);
     this.#at.value = at;
     // What stands before the first task of a chapter is read.
-    const isFirst = !this.isRepeat && stop.chapter !== this.#chapter.peek();
+    const isFirst = !this.isRepeat && stop.chapter !== this.stops[at - 1]?.chapter;
     this.#open(stop.chapter, isFirst ? 0 : stop.place);
   }
 
@@ -281,20 +284,5 @@ export class LessonWalk {
   #show(tone: Tone, text: Sentence, spoken = text): void {
     this.board.session.show({ tone, code: 'lesson', text });
     if (spoken !== text) this.board.session.speak(spoken);
-  }
-
-  /** A move was tried: the way back is offered. */
-  #try(): void {
-    const { session } = this.board;
-    const action: Feedback['action'] = { label: ({ learn }) => learn.back, run: () => this.again() };
-    const offer = () => {
-      if (!untracked(() => this.board.isAway.value)) return;
-      const [spoken, isFirst] = [session.spoken.peek(), !this.#hasTried];
-      this.#hasTried = true;
-      session.feedback.value = { tone: 'hint', code: 'lesson', text: ({ learn }) => learn.tried, action };
-      if (isFirst) session.speak((words) => joined(spoken(words), words.learn.tried));
-    };
-    // The command that made the move says so first.
-    queueMicrotask(offer);
   }
 }

@@ -66,7 +66,10 @@ export class PlayQuestion extends Question {
       ...{ player: computerOf('level', this.goal.level), seed: this.#games },
     };
     const { signal } = this.abort;
-    const { move } = await search(engine, question, { priority: 'opponent', signal });
+    const [{ move }] = await Promise.all([
+      search(engine, question, { priority: 'opponent', signal }),
+      new Promise<void>((resolve) => this.later(resolve)),
+    ]);
     if (signal.aborted || move === undefined) return;
     this.#moves.push(move);
     board.play(move);

@@ -7,7 +7,7 @@ import { type KeptLesson, type KeptTask, libraryName, type TaskProgress } from '
 import type { Chapter } from './chapter';
 import type { TaskOutcome } from './parts';
 
-/** After so many days what is in a box comes back. */
+/** The days until the tasks of each box come back. */
 export const BOX_DAYS = [1, 3, 7, 21, 60] as const;
 export const DAY_MS = 86_400_000;
 

@@ -33,7 +33,7 @@ export interface QuestionAround {
   readonly fail: (error: unknown) => void;
 }
 
-/** So long the engine looks for a hint. */
+/** The longest that the engine looks for a hint. */
 const HINT_MS = 1000;
 
 export abstract class Question {

@@ -17,7 +17,9 @@ export function questionOf(around: QuestionAround): Question {
       return new SquaresQuestion(around);
     case 'choose':
       return new ChooseQuestion(around);
-    default:
+    case 'win':
+    case 'hold':
+    case 'draw':
       return new PlayQuestion(around, task);
   }
 }

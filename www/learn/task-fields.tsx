@@ -40,8 +40,12 @@ export function TaskFields({ maker, faults, words }: FieldsProps & { readonly fa
       return <FormulaFields maker={maker} formula={task.formula} words={words} />;
     case 'choose':
       return <ChoiceFields maker={maker} choices={task.choices} faults={faults} words={words} />;
-    default:
-      return task ? <GameFields maker={maker} task={task} words={words} /> : null;
+    case 'win':
+    case 'hold':
+    case 'draw':
+      return <GameFields maker={maker} task={task} words={words} />;
+    case undefined:
+      return null;
   }
 }
 

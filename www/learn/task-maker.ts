@@ -258,7 +258,9 @@ function partsOf(task: ShownTask): [kind: string, numbers: Uint16Array, texts: s
         task.choices.map(({ isRight }) => Number(isRight)),
         task.choices.map(({ text }) => text),
       );
-    default:
+    case 'win':
+    case 'hold':
+    case 'draw':
       return parts([task.level, task.moves]);
   }
 }
