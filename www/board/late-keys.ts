@@ -1,5 +1,5 @@
-// The keys within the board that ask something, leap or switch something on, in one table with the first keys: the list of
-// keys that is shown is made from it. What stands where, as they say it.
+// The keys within the board that ask something, leap or switch something on, in one table with the first keys and those for
+// who hears the board: the list of keys that is shown is made from it.
 
 import { squareIndex, squareName } from '../chess/squares';
 import { lastStep } from '../document/command';
