@@ -4,7 +4,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { Core } from '../../www/document/core';
+import { english } from '../../www/i18n/en/all';
+import { isOfPuzzles } from '../../www/learn/learn';
+import { themeName } from '../../www/learn/puzzles';
+import { learning } from './lessons';
 import { labs } from './real';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
 /** The most that the file weighs as it is served. */
 const MOST_BYTES = 40_000;
@@ -43,4 +50,22 @@ test('a puzzle is a chapter of a lesson for the side that solves it', async () =
     assert.equal(tasks.length, isMate ? 1 : moves);
   }
   assert.equal(await labs.puzzle(all.length), undefined);
+});
+
+test('ten of a theme are gone through as a lesson, each once, and kept apart from other lessons', async () => {
+  const { learn, library, session } = learning();
+  await learn.openPuzzles({ theme: 'fork' }, 'Forks');
+  const lesson = learn.lesson.value ?? assert.fail('no lesson');
+  assert.equal(lesson.title(english), 'Forks');
+  assert.equal(lesson.chapters.length, 10);
+  assert.equal(new Set(lesson.chapters.map(({ start }) => start)).size, 10);
+  assert.deepEqual([...(await library.all('lessons')).keys()].map(isOfPuzzles), [true]);
+  learn.close();
+  await learn.openPuzzles({ theme: 'fork', least: 5000 }, 'Forks');
+  assert.equal(learn.lesson.value, undefined);
+  assert.equal(session.feedback.value?.code, 'no-puzzles');
+});
+
+test('themes that many puzzles have are named', async () => {
+  for (const { theme, count } of await labs.puzzleThemes()) if (count >= 5) assert.ok(themeName(theme, english), theme);
 });

@@ -181,6 +181,7 @@ const CLAIMED: readonly Claim[] = [
 ];
 
 export const SAMPLES: Samples<AllWords> = {
+  puzzles: { theme: [['X', 3]], titleOf: [[undefined], ['X']] },
   learn: {
     play: [['X']],
     tasks: [[1], [3]],

@@ -30,6 +30,7 @@ export type MovesWords = AllWords['moves'];
 export type OpeningsWords = AllWords['openings'];
 export type PaperWords = AllWords['paper'];
 export type PlayWords = AllWords['play'];
+export type PuzzlesWords = AllWords['puzzles'];
 export type ReviewWords = AllWords['review'];
 export type ScriptWords = AllWords['script'];
 export type SetupWords = AllWords['setup'];
@@ -118,6 +119,8 @@ export type TaskKind = keyof MakingWords['kinds'];
 /** The tabs of Learn, what keys do in a lesson, and the lessons that are examples. */
 export type LearnTab = keyof LearnWords['tabs'];
 export type LearnKeyId = keyof LearnWords['keys'];
+/** How hard puzzles are. */
+export type PuzzleGrade = keyof PuzzlesWords['grades'];
 export type ExampleLessonId = keyof LearnWords['examples'];
 
 /** From where the games of a match start. */

@@ -6,10 +6,11 @@ import type { Answers } from '../board/state';
 import type { Clock } from '../chess/chess';
 import { lastStep } from '../document/command';
 import type { Documents } from '../document/documents';
+import { randomNumber } from '../document/random';
 import type { Session } from '../document/session';
 import type { AllWords, LearnTab } from '../i18n/words';
 import type { Engine } from '../workers/jobs';
-import type { Labs } from '../workers/labs';
+import type { Labs, WantedPuzzles } from '../workers/labs';
 import { Chapter } from './chapter';
 import { LessonWalk } from './lesson-walk';
 import type { LessonLeads, LessonStop, Refute, Walked } from './parts';
@@ -132,6 +133,21 @@ export class Learn {
     });
   }
 
+  /** Begins some puzzles that are drawn among those that are wanted, the easiest first, or says that there are none. */
+  openPuzzles(wanted: WantedPuzzles, title: string): Promise<void> {
+    return this.#attempt(async () => {
+      const { session, labs } = this.deps;
+      const found = await labs.puzzles(wanted);
+      if (found.length === 0) return session.refuse('no-puzzles', ({ puzzles }) => puzzles.none);
+      const drawn = drawnFrom(found, PUZZLES).toSorted((one, other) => one.elo - other.elo);
+      const chapters = await Promise.all(drawn.map(({ index }) => labs.puzzle(index)));
+      await this.open(
+        chapters.flatMap((bytes) => bytes ?? []),
+        { title, key: `${PUZZLES_KEY} ${crypto.randomUUID()}` },
+      );
+    });
+  }
+
   async #hasTasks(chapters: readonly Uint8Array[]): Promise<boolean> {
     const all = await Promise.all(chapters.map((bytes) => this.deps.labs.lessonTasks(bytes)));
     return all.some(({ tasks }) => tasks.length > 0);
@@ -239,4 +255,20 @@ export class Learn {
     isFlipped.value = this.#wasFlipped;
     answers.value = {};
   }
+}
+
+/** So many puzzles are gone through at a time. */
+const PUZZLES = 10;
+/** What keys of puzzles that are kept begin with. */
+const PUZZLES_KEY = 'puzzles';
+
+/** Whether what is kept are puzzles that were drawn. */
+export const isOfPuzzles = (key: string): boolean => key.startsWith(PUZZLES_KEY);
+
+/** Some of these at random, each once. */
+function drawnFrom<T>(all: readonly T[], count: number): readonly T[] {
+  const rest = [...all];
+  const drawn: T[] = [];
+  while (drawn.length < count && rest.length > 0) drawn.push(...rest.splice(randomNumber(rest.length), 1));
+  return drawn;
 }

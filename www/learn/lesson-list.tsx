@@ -6,9 +6,10 @@ import type { Sentence } from '../document/session';
 import { Button, IconButton } from '../ui/button';
 import { useNext } from '../ui/reveal';
 import { Course, type CourseGoal, isOfCourse } from './course';
-import type { LearnProps } from './learn';
+import { isOfPuzzles, type LearnProps } from './learn';
 import { Examples, LessonRow } from './lesson-rows';
 import { isExample } from './lessons';
+import { Puzzles } from './puzzles';
 import type { ListedLesson } from './progress';
 
 const PGN_FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
@@ -49,7 +50,7 @@ export function LessonList(props: LessonListProps) {
   const edit = ({ bytes, key }: ListedLesson) => {
     if (props.making.chapters.open(bytes, key)) learn.tab.value = 'make';
   };
-  const mine = all.value.filter(({ key }) => !isExample(key) && !isOfCourse(key));
+  const mine = all.value.filter(({ key }) => !isExample(key) && !isOfCourse(key) && !isOfPuzzles(key));
   return (
     <div class="lessons" ref={root}>
       <p class="note">{its.about}</p>
@@ -66,6 +67,7 @@ export function LessonList(props: LessonListProps) {
         </p>
       ) : null}
       <Course {...props} kept={all.value} />
+      <Puzzles {...props} />
       <Examples {...props} kept={all.value} />
       <section aria-label={its.list}>
         <h3>{its.list}</h3>

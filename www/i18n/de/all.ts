@@ -17,6 +17,7 @@ import { moves } from './moves';
 import { openings } from './openings';
 import { paper } from './paper';
 import { play } from './play';
+import { puzzles } from './puzzles';
 import { review } from './review';
 import { script } from './script';
 import { problem } from './sentences';
@@ -45,6 +46,7 @@ export const words: AllWords = {
   openings,
   paper,
   play,
+  puzzles,
   review,
   script,
   sets,

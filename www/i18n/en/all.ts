@@ -16,6 +16,7 @@ import { moves } from './moves';
 import { openings } from './openings';
 import { paper } from './paper';
 import { play } from './play';
+import { puzzles } from './puzzles';
 import { review } from './review';
 import { script } from './script';
 import { sets } from './sets';
@@ -41,6 +42,7 @@ export const english = {
   openings,
   paper,
   play,
+  puzzles,
   review,
   script,
   sets,
