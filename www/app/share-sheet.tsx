@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useId, useMemo, useRef } from 'preact/hooks';
 import { useAnswer } from '../document/answer';
 import type { Session } from '../document/session';
 import type { AllWords } from '../i18n/words';
@@ -38,6 +38,12 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
     sharing.stopFilm();
     close();
   };
+  const gif = useRef<HTMLButtonElement>(null);
+  const stop = () => {
+    sharing.stopFilm();
+    // The button that stops it goes.
+    gif.current?.focus();
+  };
   const drawing = sharing.drawing.value;
   const outcome = sharing.outcome.value;
   return (
@@ -47,13 +53,12 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
         <Button label="PNG" run={() => sharing.savePicture('png')} />
         <Button label="SVG" run={() => sharing.savePicture('svg')} />
         <Button label="PGN" run={() => sharing.savePgn()} />
+        <Button label={share.gif} of={gif} run={() => sharing.saveFilm()} />
         {drawing ? (
-          <Button label={share.stop} run={() => sharing.stopFilm()} />
-        ) : (
-          <Button label={share.gif} run={() => sharing.saveFilm()} />
-        )}
-        {drawing ? (
-          <progress aria-label={share.drawing} max={drawing.count} value={drawing.drawn} />
+          <p class="share-film">
+            <progress aria-label={share.drawing} max={drawing.count} value={drawing.drawn} />
+            <Button label={share.stop} run={stop} />
+          </p>
         ) : (
           <p class="muted">{share.gifNote}</p>
         )}
