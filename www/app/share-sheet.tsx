@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useId, useMemo, useRef } from 'preact/hooks';
 import { LONG_LINK, useAnswer } from '../document/answer';
 import type { Chapters } from '../document/chapters';
 import type { Session } from '../document/session';
@@ -44,6 +44,12 @@ export function ShareSheet({ session, page, labs, chapters, words, close }: Shar
     sharing.stopFilm();
     close();
   };
+  const gif = useRef<HTMLButtonElement>(null);
+  const stop = () => {
+    sharing.stopFilm();
+    // The button that stops it goes.
+    gif.current?.focus();
+  };
   const drawing = sharing.drawing.value;
   const outcome = sharing.outcome.value;
   return (
@@ -53,13 +59,12 @@ export function ShareSheet({ session, page, labs, chapters, words, close }: Shar
         <Button label="PNG" run={() => sharing.savePicture('png')} />
         <Button label="SVG" run={() => sharing.savePicture('svg')} />
         <Button label="PGN" run={() => sharing.savePgn(lesson?.pgn)} />
+        <Button label={share.gif} of={gif} run={() => sharing.saveFilm()} />
         {drawing ? (
-          <Button label={share.stop} run={() => sharing.stopFilm()} />
-        ) : (
-          <Button label={share.gif} run={() => sharing.saveFilm()} />
-        )}
-        {drawing ? (
-          <progress aria-label={share.drawing} max={drawing.count} value={drawing.drawn} />
+          <p class="share-film">
+            <progress aria-label={share.drawing} max={drawing.count} value={drawing.drawn} />
+            <Button label={share.stop} run={stop} />
+          </p>
         ) : (
           <p class="muted">{share.gifNote}</p>
         )}

@@ -86,9 +86,9 @@ export class Sharing {
     return this.attempt(this.#savePicture(kind));
   }
 
-  /** Saves the line as a moving picture, unless that is stopped meanwhile. */
-  saveFilm(): Promise<void> {
-    return this.attempt(this.#saveFilm());
+  /** Saves the line as a moving picture, unless that is stopped meanwhile; one at a time. */
+  async saveFilm(): Promise<void> {
+    if (!this.drawing.peek()) await this.attempt(this.#saveFilm());
   }
 
   stopFilm(): void {
