@@ -10,6 +10,7 @@ import type { LearnProps } from './learn';
 import { Examples, LessonRow } from './lesson-rows';
 import { isExample } from './lessons';
 import type { ListedLesson } from './progress';
+import { TrainerList } from './trainer-list';
 
 const PGN_FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
@@ -66,6 +67,7 @@ export function LessonList(props: LessonListProps) {
         </p>
       ) : null}
       <Course {...props} kept={all.value} />
+      <TrainerList session={learn.deps.session} trainers={learn.trainers} documents={documents.value} words={words} />
       <Examples {...props} kept={all.value} />
       <section aria-label={its.list}>
         <h3>{its.list}</h3>
