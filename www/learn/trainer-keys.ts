@@ -31,7 +31,10 @@ export function pressTrainerKey(trainers: Trainers, trainer: Trainer, event: Key
   if (defaultPrevented || isOff(name) || (isWriting(target) && name !== 'Escape')) return;
   if (target instanceof Element && target.closest('dialog, [role=menu]')) return;
   const found = TRAINER_KEYS.find(({ keys }) => keys.includes(name));
-  if (!found) return;
+  // Enter checks where it presses nothing else.
+  const isFree = name === 'Enter' && target instanceof Element && target.matches('.trainer');
+  if (!found && !isFree) return;
   event.preventDefault();
-  found.run(trainer, trainers);
+  if (found) found.run(trainer, trainers);
+  else trainer.check();
 }
