@@ -8,12 +8,21 @@ const spoken = (page: Page) => page.locator('.notice [role=status]');
 
 /** A move by the keys of the board: the squares are gone to by rank and file. */
 async function move(page: Page, from: string, to: string): Promise<void> {
-  for (const square of [from, to]) {
-    const file = square.charCodeAt(0) - 96;
-    await page.keyboard.press(`${square.charAt(1)}`);
-    await page.keyboard.press(`Shift+Digit${file}`);
-    await page.keyboard.press('Enter');
-  }
+  for (const square of [from, to]) await go(page, square);
+}
+
+/** Presses a square by the keys of the board. */
+async function go(page: Page, square: string): Promise<void> {
+  const file = square.charCodeAt(0) - 96;
+  await page.keyboard.press(`${square.charAt(1)}`);
+  await page.keyboard.press(`Shift+Digit${file}`);
+  await page.keyboard.press('Enter');
+}
+
+/** The name of the square that is marked. */
+async function marked(page: Page): Promise<string> {
+  const name = await page.locator('[data-square].hatch').getAttribute('aria-label');
+  return (name ?? '').slice(0, 2);
 }
 
 test('a lesson is played by keys alone, and kept with what was solved', async ({ page }) => {
@@ -85,4 +94,30 @@ test('a PGN is opened as a lesson, is deleted and comes back; a link plays its l
   await open(page, `./#${link}`);
   await expect(card.getByText('Go.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/#learn$/);
+});
+
+test('a trainer is worked by keys, ends by the clock, and keeps the best', async ({ page }) => {
+  await page.clock.install();
+  await open(page, './#learn');
+  await page.getByRole('button', { name: /^Name the square/ }).focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('group', { name: 'Trainer', exact: true });
+  const field = card.getByLabel('Name of the square');
+  await expect(field).toBeFocused();
+  await expect(page.locator('.ranks').first()).toBeHidden();
+  await page.keyboard.type(await marked(page));
+  await expect(card.getByText('Right.')).toBeVisible();
+  const asked = (await card.locator('.asked').textContent()) ?? '';
+  await expect(page.locator('[data-square][tabindex="0"]')).toBeFocused();
+  await go(page, asked.slice(-3, -1));
+  await expect(field).toBeFocused();
+  await expect(page.locator('.lesson-head').getByText('2 points')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(card.getByText('2 points: your best so far.')).toBeVisible();
+  await expect(card).toBeFocused();
+  await expect(spoken(page)).toHaveText('Time is up. 2 points: your best so far.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Name the square.*Best: 2 points/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Name the square.*Best: 2 points/ })).toBeVisible();
 });

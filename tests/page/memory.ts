@@ -13,6 +13,7 @@ export class Memory implements Library {
     matches: new Map(),
     lessons: new Map(),
     progress: new Map(),
+    trainers: new Map(),
   };
   /** What it throws, if anything. */
   trouble: Error | undefined;

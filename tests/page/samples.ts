@@ -182,6 +182,43 @@ const CLAIMED: readonly Claim[] = [
 
 export const SAMPLES: Samples<AllWords> = {
   puzzles: { theme: [['X', 3]], titleOf: [[undefined], ['X']] },
+  trainers: {
+    best: [[1], [7]],
+    points: [[1], [7]],
+    ask: {
+      find: [['e4']],
+      moves: [
+        ['N', 'e4'],
+        ['Q', 'd1'],
+      ],
+      attacked: [['w'], ['b']],
+      check: [['w'], ['b']],
+    },
+    where: [[5, 4]],
+    others: [
+      [[['k', 'e8']]],
+      [
+        [
+          ['K', 'e1'],
+          ['r', 'e8'],
+          ['q', 'd8'],
+        ],
+      ],
+    ],
+    wrong: {
+      name: [['e4']],
+      squares: [[['e4', 'd5']]],
+    },
+    left: [
+      [1, 1],
+      [30, 7],
+    ],
+    result: [
+      [7, 7, true],
+      [1, 7, false],
+    ],
+    closed: [['Nf3.']],
+  },
   learn: {
     play: [['X']],
     tasks: [[1], [3]],

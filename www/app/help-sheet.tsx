@@ -7,6 +7,7 @@ import type { Answers } from '../board/state';
 import { exampleOf } from '../games/examples';
 import type { AllWords, CommandId, ExampleId, HelpId, SheetId } from '../i18n/words';
 import { LEARN_KEYS } from '../learn/keys';
+import { TRAINER_KEYS } from '../learn/trainer-keys';
 import { MOVE_KEYS } from '../moves/keys';
 import { Dialog } from '../ui/dialog';
 import { isOff } from '../ui/keys';
@@ -176,6 +177,12 @@ export function Keys({ answers, words }: KeysProps) {
       <dl class="keys">
         {LEARN_KEYS.map(({ id, keys }) => (
           <Row key={id} what={words.learn.keys[id]} keys={keys} words={words} />
+        ))}
+      </dl>
+      <h3>{words.trainers.keysName}</h3>
+      <dl class="keys">
+        {TRAINER_KEYS.map(({ id, keys }) => (
+          <Row key={id} what={words.trainers.keys[id]} keys={keys} words={words} />
         ))}
       </dl>
     </>

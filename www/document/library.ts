@@ -68,6 +68,13 @@ export interface TaskProgress {
   readonly right: number;
 }
 
+/** The most points of a trainer. */
+export interface TrainerBest {
+  readonly points: number;
+  /** When they were made, in milliseconds since 1970. */
+  readonly date: number;
+}
+
 /** Something that cannot be read, as it was found. */
 export interface Aside {
   readonly from: string;
@@ -85,6 +92,8 @@ export interface Stores {
   readonly lessons: KeptLesson;
   /** By a text of the position and what is asked there, so that it stays where a lesson is edited. */
   readonly progress: TaskProgress;
+  /** By the names of the trainers. */
+  readonly trainers: TrainerBest;
 }
 
 export type StoreName = keyof Stores;

@@ -7,8 +7,8 @@ import type { Library, StoreName } from './library';
 import { Fault } from '../workers/fault';
 
 const NAME = 'gridmate documents';
-const VERSION = 6;
-const STORES: readonly StoreName[] = ['open', 'saved', 'quarantine', 'matches', 'lessons', 'progress'];
+const VERSION = 7;
+const STORES: readonly StoreName[] = ['open', 'saved', 'quarantine', 'matches', 'lessons', 'progress', 'trainers'];
 
 /** Opens it; throws where the browser keeps nothing. */
 export async function openStorage(): Promise<Library> {

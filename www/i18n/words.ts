@@ -37,6 +37,9 @@ export type SetupWords = AllWords['setup'];
 export type SetsWords = AllWords['sets'];
 export type SheetWords = AllWords['sheets'];
 export type ThinkWords = AllWords['think'];
+export type TrainersWords = AllWords['trainers'];
+export type TrainerId = keyof TrainersWords['names'];
+export type TrainerKeyId = keyof TrainersWords['keys'];
 
 /** What can be done to a document, and what of it is named with the first board. */
 export type CommandId = keyof AllWords['commands'];

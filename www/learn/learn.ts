@@ -16,6 +16,7 @@ import { LessonWalk } from './lesson-walk';
 import type { LessonLeads, LessonStop, Refute, Walked } from './parts';
 import { KeptLessons, tasksOf } from './progress';
 import type { Making } from './making';
+import { Trainers } from './trainers';
 
 /** What learning has of the page. */
 export interface LearnAround {
@@ -65,6 +66,7 @@ export interface LearnProps {
 export class Learn {
   readonly tab = signal<LearnTab>('lessons');
   readonly kept: KeptLessons;
+  readonly trainers: Trainers;
   readonly #lesson = signal<LessonWalk | undefined>(undefined);
   /** The lesson that is played, in the place of the tabs. */
   readonly lesson: ReadonlySignal<LessonWalk | undefined> = this.#lesson;
@@ -80,6 +82,7 @@ export class Learn {
 
   constructor(readonly deps: LearnAround) {
     this.kept = new KeptLessons(deps.documents);
+    this.trainers = new Trainers(deps);
   }
 
   /** Begins a lesson of some chapters, and keeps it unless it is only tried. */
@@ -198,6 +201,7 @@ export class Learn {
   /** The place is left: the board is that of the document. */
   hide(): void {
     this.#isShown = false;
+    this.trainers.leave();
     this.#giveBack();
   }
 
@@ -220,6 +224,7 @@ export class Learn {
     };
     const fail = (error: unknown) => (this.#lesson.peek()?.board.session ?? session).fail(error);
     batch(() => {
+      this.trainers.leave();
       this.#end();
       const turn = (learner: string) => {
         if (this.#isShown) isFlipped.value = learner === 'b';

@@ -11,6 +11,7 @@ import { Examples, LessonRow } from './lesson-rows';
 import { isExample } from './lessons';
 import { Puzzles } from './puzzles';
 import type { ListedLesson } from './progress';
+import { TrainerList } from './trainer-list';
 
 const PGN_FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
@@ -68,6 +69,7 @@ export function LessonList(props: LessonListProps) {
       ) : null}
       <Course {...props} kept={all.value} />
       <Puzzles {...props} />
+      <TrainerList session={learn.deps.session} trainers={learn.trainers} documents={documents.value} words={words} />
       <Examples {...props} kept={all.value} />
       <section aria-label={its.list}>
         <h3>{its.list}</h3>

@@ -1,4 +1,4 @@
-// Learn: the lesson that is played; else lessons to play, and what makes them.
+// Learn: the lesson that is played, or the trainer; else lessons to play, and what makes them.
 
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -12,6 +12,7 @@ import type { LearnProps } from './learn';
 import { LessonList } from './lesson-list';
 import { LessonView } from './lesson-view';
 import { MakeView } from './make-view';
+import { TrainerView } from './trainer-view';
 
 interface LearnPanelProps extends LearnProps {
   readonly highlights: Signal<Highlights | undefined>;
@@ -33,8 +34,11 @@ export function LearnPanel(props: LearnPanelProps) {
   const [card, tabs] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)];
   // Where a lesson is begun or left, what had the keyboard is gone.
   useNext(() => card.current ?? tabs.current?.parentElement?.querySelector('[aria-selected=true]'));
-  const [lesson, tab] = [learn.lesson.value, learn.tab.value];
+  const [lesson, tab, { trainers }] = [learn.lesson.value, learn.tab.value, learn];
+  const trainer = trainers.trainer.value;
   if (lesson) return <LessonView {...{ learn, lesson, highlights, board, card, words }} />;
+  if (trainer)
+    return <TrainerView {...{ trainers, trainer, highlights, card, words }} isFlipped={learn.deps.isFlipped} />;
   return (
     <>
       <header ref={tabs}>

@@ -25,13 +25,21 @@ import { sets } from './sets';
 import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
+import { trainers } from './trainers';
 
 const first = wordsWith(problem);
 
 export const words: AllWords = {
   ...first,
   commands: { ...first.commands, ...commands },
-  refusals: { ...first.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals, ...aloud.refusals },
+  refusals: {
+    ...first.refusals,
+    ...engine.refusals,
+    ...learn.refusals,
+    ...making.refusals,
+    ...aloud.refusals,
+    ...trainers.refusals,
+  },
   aloud,
   analyse,
   board,
@@ -53,4 +61,5 @@ export const words: AllWords = {
   setup,
   sheets,
   think,
+  trainers,
 };

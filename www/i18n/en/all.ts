@@ -23,11 +23,19 @@ import { sets } from './sets';
 import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
+import { trainers } from './trainers';
 
 export const english = {
   ...en,
   commands: { ...en.commands, ...commands },
-  refusals: { ...en.refusals, ...engine.refusals, ...learn.refusals, ...making.refusals, ...aloud.refusals },
+  refusals: {
+    ...en.refusals,
+    ...engine.refusals,
+    ...learn.refusals,
+    ...making.refusals,
+    ...aloud.refusals,
+    ...trainers.refusals,
+  },
   aloud,
   analyse,
   board,
@@ -49,4 +57,5 @@ export const english = {
   setup,
   sheets,
   think,
+  trainers,
 };
