@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { encode } from '../../www/document/link';
+import { faults, loadAxe } from './axe-faults';
 import { open } from './hands';
 
 const spoken = (page: Page) => page.locator('.notice [role=status]');
@@ -105,6 +106,8 @@ test('a trainer is worked by keys, ends by the clock, and keeps the best', async
   const field = card.getByLabel('Name of the square');
   await expect(field).toBeFocused();
   await expect(page.locator('.ranks').first()).toBeHidden();
+  await loadAxe(page);
+  expect(await faults(page)).toEqual([]);
   await page.keyboard.type(await marked(page));
   await expect(card.getByText('Right.')).toBeVisible();
   const asked = (await card.locator('.asked').textContent()) ?? '';

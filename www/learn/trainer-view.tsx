@@ -42,6 +42,8 @@ export function TrainerView(props: TrainerProps) {
   const [question, result, said] = [trainer.question.value, trainer.result.value, trainer.said.value];
   // Who works by keys is where the next answer is given.
   useLayoutEffect(() => {
+    // What began it has gone with the list.
+    if (document.activeElement === document.body) card.current?.focus();
     const active = document.activeElement;
     const isByKeys = active?.matches(':focus-visible') === true;
     const isThere = active?.closest('.trainer, [role=grid]') !== null;
