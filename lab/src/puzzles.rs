@@ -31,7 +31,7 @@ const MOST_DIFFERENT: usize = 6;
 const TABLE_BYTES: usize = 4 << 20;
 
 /// A position in which one move may win alone, and the square where the move before it has taken something.
-type Candidate = (Position, Option<Square>);
+type PuzzlePlace = (Position, Option<Square>);
 
 /// The search for puzzles, with a number of nodes for each position of a solution.
 pub struct PuzzleHunt {
@@ -65,7 +65,7 @@ impl PuzzleHunt {
     }
 
     /// The positions after the opening where one move may win alone, in the order of the game.
-    fn candidates(&mut self, game: &Game, seed: Option<u64>) -> Vec<Candidate> {
+    fn candidates(&mut self, game: &Game, seed: Option<u64>) -> Vec<PuzzlePlace> {
         self.engine.clear();
         let mut rng = Rng::new(seed.unwrap_or_default());
         let mut back = game.clone();
@@ -91,7 +91,7 @@ impl PuzzleHunt {
     }
 
     /// The position after some move, if one move may win alone there.
-    fn beside(&mut self, position: &Position, rng: &mut Rng) -> Option<Candidate> {
+    fn beside(&mut self, position: &Position, rng: &mut Rng) -> Option<PuzzlePlace> {
         let played = rng.pick(&position.legal_moves())?;
         let after = position.play(played)?;
         let best = self.think(&after, FEW_NODES).into_iter().next()?;

@@ -62,7 +62,7 @@ pub struct Reviewer {
 #[derive(Debug)]
 enum ReviewWork {
     /// The judging of a block.
-    Judging(Judging),
+    Judging(Box<Judging>),
     /// A block that is judged; nothing at first.
     Judged(Vec<Judgement>),
     /// The explanation of a move.
@@ -97,7 +97,7 @@ impl Reviewer {
 
     /// Prepares to judge a block, from 0.
     pub fn begin(&mut self, block: usize) {
-        self.work = ReviewWork::Judging(self.review.judge(block, self.nodes));
+        self.work = ReviewWork::Judging(Box::new(self.review.judge(block, self.nodes)));
     }
 
     /// Prepares to explain the move of a ply, from 1: what it allows, and what the better move does; of a move that is known to
@@ -160,7 +160,7 @@ impl Reviewer {
     #[wasm_bindgen(unchecked_return_type = "Judgement[]")]
     pub fn judgements(&self) -> JsValue {
         let judgements = match &self.work {
-            ReviewWork::Judging(judging) => judging.clone().take(),
+            ReviewWork::Judging(judging) => Judging::clone(judging).take(),
             ReviewWork::Judged(judgements) => judgements.clone(),
             ReviewWork::Explaining(_) | ReviewWork::Explained(_) => Vec::new(),
         };
