@@ -42,6 +42,11 @@ test('the course is without faults in each language, and says all that it names'
   }
 });
 
+test('in the French of the course a space before a double sign does not break', async () => {
+  const texts = JSON.stringify((await courseWords('fr')).lessons);
+  assert.doesNotMatch(texts, / [:;?!»]|« /);
+});
+
 test('what a lesson of the course leads to is there', async () => {
   for (const { opens } of COURSE) {
     const core = Core.open();

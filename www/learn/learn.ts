@@ -262,7 +262,7 @@ export class Learn {
   }
 }
 
-/** So many puzzles are gone through at a time. */
+/** The number of puzzles that are gone through at a time. */
 const PUZZLES = 10;
 /** What keys of puzzles that are kept begin with. */
 const PUZZLES_KEY = 'puzzles';

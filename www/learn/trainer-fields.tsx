@@ -15,7 +15,7 @@ interface TrainerFieldsProps<Q extends TrainerQuestion = TrainerQuestion> {
   readonly words: AllWords;
 }
 
-/** A square has so many characters. */
+/** The length of the name of a square. */
 const NAME_LENGTH = 2;
 
 export function TrainerFields({ question, trainer, words }: TrainerFieldsProps) {

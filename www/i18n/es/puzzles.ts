@@ -15,7 +15,7 @@ export const puzzles: AllWords['puzzles'] = {
   titleOf: (theme) => (theme === undefined ? 'Problemas' : `Problemas: ${theme}`),
   none: 'No hay problemas tan difíciles de este tema. Elige otro tema, o «Todos».',
   themes: {
-    checkmate: 'mates',
+    checkmate: 'jaques mate',
     'back-rank-mate': 'mates en la última fila',
     'removes-defender': 'defensores eliminados',
     promotion: 'promociones',

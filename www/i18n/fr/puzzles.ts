@@ -12,14 +12,14 @@ export const puzzles: AllWords['puzzles'] = {
   theme: (name, count) => `${name} (${count})`,
   grades: { all: 'Toutes', easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
   solve: 'En résoudre dix',
-  titleOf: (theme) => (theme === undefined ? 'Problèmes' : `Problèmes : ${theme}`),
-  none: 'Il n’y a pas de problème aussi difficile sur ce thème. Choisissez un autre thème, ou « Tous ».',
+  titleOf: (theme) => (theme === undefined ? 'Problèmes' : `Problèmes : ${theme}`),
+  none: 'Il n’y a pas de problème aussi difficile sur ce thème. Choisissez un autre thème, ou « Tous ».',
   themes: {
     checkmate: 'mats',
     'back-rank-mate': 'mats du couloir',
     'removes-defender': 'défenseurs éliminés',
-    promotion: 'promotions',
-    sacrifice: 'sacrifices',
+    promotion: 'promotions de pions',
+    sacrifice: 'sacrifices de pièces',
     deflection: 'déviations',
   },
 };
