@@ -83,15 +83,15 @@ const FORK: &str = "2r3k1/5ppp/8/3N4/8/8/5PPP/6K1 w - - 0 1";
 
 #[test]
 fn a_line_goes_on_as_long_as_one_move_alone_wins() {
-    // 600 centipawns are a winning chance of 0.85, 50 one of 0.11.
+    // 600 centipawns are a winning chance of 0.93, 50 one of 0.14.
     assert!(judged(FORK, (600, "d5e7"), (50, "d5f4")).wanted().is_some());
     assert!(judged(FORK, (600, "d5e7"), (200, "d5f4")).wanted().is_none(), "the second wins, too");
-    assert!(judged(FORK, (180, "d5e7"), (-500, "d5f4")).wanted().is_none(), "the best does not win");
-    // Beside a mate the second best may have 0.6, which are 326 centipawns.
+    assert!(judged(FORK, (140, "d5e7"), (-500, "d5f4")).wanted().is_none(), "the best does not win");
+    // Beside a mate the second best may have 0.6, which are 252 centipawns.
     const MATE: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
-    let mate = judged(MATE, (31_999, "a1a8"), (320, "a1a7"));
+    let mate = judged(MATE, (31_999, "a1a8"), (240, "a1a7"));
     assert!(mate.wanted().is_none() && mate.puzzle().is_some_and(|puzzle| puzzle.is_mate()));
-    assert!(judged(MATE, (31_999, "a1a8"), (330, "a1a7")).puzzle().is_none());
+    assert!(judged(MATE, (31_999, "a1a8"), (260, "a1a7")).puzzle().is_none());
     // One line of two moves says nothing about the second best.
     let mut finder = PuzzleFinder::new(FORK.parse().unwrap(), None);
     finder.learn(&[line(&FORK.parse().unwrap(), 600, "d5e7")]);
