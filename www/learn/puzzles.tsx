@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useAnswer } from '../document/answer';
 import type { AllWords, PuzzleGrade } from '../i18n/words';
 import { Button } from '../ui/button';
-import { Choice } from '../ui/fields';
+import { Choice, Select } from '../ui/fields';
 import { isNameIn } from '../ui/remember';
 import type { WantedPuzzles } from '../workers/labs';
 import type { LearnProps } from './learn';
@@ -34,7 +34,7 @@ export function Puzzles({ learn, labs, words }: LearnProps) {
   const { value: themes = [], problem } = useAnswer(isOpen.value ? 'open' : undefined, () => labs.puzzleThemes());
   const named = themes.flatMap(({ theme: value, count }) => {
     const name = count < FEWEST ? undefined : themeName(value, words);
-    return name === undefined ? [] : [{ value, label: its.theme(name, count) }];
+    return name === undefined ? [] : [[value, its.theme(name, count)] as const];
   });
   const solve = () => {
     const title = themeName(theme.peek(), words);
@@ -44,12 +44,14 @@ export function Puzzles({ learn, labs, words }: LearnProps) {
     <details class="puzzles" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
       <summary>{its.title}</summary>
       <p class="note">{its.about}</p>
-      <Choice
-        label={its.themesLabel}
-        options={[{ value: '', label: its.all }, ...named]}
-        value={theme.value}
-        onChange={(chosen) => (theme.value = chosen)}
-      />
+      <label class="row">
+        {its.themesLabel}
+        <Select
+          options={[['', its.all], ...named]}
+          value={theme.value}
+          onChange={(chosen: string) => (theme.value = chosen)}
+        />
+      </label>
       <Choice
         label={its.gradesLabel}
         options={(['all', 'easy', 'medium', 'hard'] as const).map((value) => ({ value, label: its.grades[value] }))}
