@@ -8,23 +8,8 @@ use crate::tactics::{Finding, Motif, by_line, by_move, find, quiet_end, worth};
 /// The most motifs of a line.
 const MOST: usize = 4;
 
-/// The motifs by what they say of a line, the most specific first. What is not among them is no theme.
-const RANKED: [Motif; 37] = [
-    Motif::SmotheredMate,
-    Motif::AnastasiaMate,
-    Motif::ArabianMate,
-    Motif::BodenMate,
-    Motif::DoubleBishopMate,
-    Motif::HookMate,
-    Motif::DovetailMate,
-    Motif::SwallowTailMate,
-    Motif::EpauletteMate,
-    Motif::OperaMate,
-    Motif::MorphyMate,
-    Motif::PillsburyMate,
-    Motif::CornerMate,
-    Motif::BlackburneMate,
-    Motif::BackRankMate,
+/// The motifs behind the patterns of mate by what they say of a line, the most specific first. What is not among them is no theme.
+const RANKED: [Motif; 22] = [
     Motif::Checkmate,
     Motif::Zugzwang,
     Motif::Underpromotion,
@@ -64,7 +49,7 @@ pub(super) fn themes(start: &Position, line: &[Move]) -> Vec<Motif> {
     found.extend((0..line.len()).step_by(2).flat_map(|ply| solution.brought_about(ply)));
     found.extend(solution.used_at_start());
     let is_found = |motif: &Motif| found.contains(motif);
-    let mut ranked: Vec<Motif> = RANKED.into_iter().filter(is_found).take(MOST).collect();
+    let mut ranked: Vec<Motif> = Motif::MATE_PATTERNS.into_iter().chain(RANKED).filter(is_found).take(MOST).collect();
     if ranked.is_empty() {
         ranked.extend(PLAIN.into_iter().find(is_found));
     }

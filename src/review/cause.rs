@@ -72,23 +72,8 @@ pub(super) struct WinningLine<'a> {
     pub(super) before: Option<(Position, Move)>,
 }
 
-/// The motifs of a line that may be the reason why it wins, the most specific first.
-const OF_LINE: [Motif; 25] = [
-    Motif::SmotheredMate,
-    Motif::AnastasiaMate,
-    Motif::ArabianMate,
-    Motif::BodenMate,
-    Motif::DoubleBishopMate,
-    Motif::HookMate,
-    Motif::DovetailMate,
-    Motif::SwallowTailMate,
-    Motif::EpauletteMate,
-    Motif::OperaMate,
-    Motif::MorphyMate,
-    Motif::PillsburyMate,
-    Motif::CornerMate,
-    Motif::BlackburneMate,
-    Motif::BackRankMate,
+/// The motifs of a line that may be the reason why it wins, beside the patterns of mate, which come first; the most specific first.
+const OF_LINE: [Motif; 10] = [
     Motif::PerpetualCheck,
     Motif::Deflection,
     Motif::Attraction,
@@ -173,7 +158,9 @@ impl WinningLine<'_> {
     fn of_line(&self) -> Vec<ClaimCandidate> {
         let side = self.start.turn();
         let Some(found) = by_line(&self.start, &self.line) else { return Vec::new() };
-        let rank = |found: &LineFinding| OF_LINE.iter().position(|motif| *motif == found.finding.motif);
+        let rank = |found: &LineFinding| {
+            Motif::MATE_PATTERNS.iter().chain(&OF_LINE).position(|motif| *motif == found.finding.motif)
+        };
         let mut ranked: Vec<(usize, LineFinding)> = found
             .into_iter()
             .filter(|found| found.finding.side == side)

@@ -202,6 +202,25 @@ pub enum Motif {
 }
 
 impl Motif {
+    /// The patterns of mate, the most specific first.
+    pub const MATE_PATTERNS: [Self; 15] = [
+        Self::SmotheredMate,
+        Self::AnastasiaMate,
+        Self::ArabianMate,
+        Self::BodenMate,
+        Self::DoubleBishopMate,
+        Self::HookMate,
+        Self::DovetailMate,
+        Self::SwallowTailMate,
+        Self::EpauletteMate,
+        Self::OperaMate,
+        Self::MorphyMate,
+        Self::PillsburyMate,
+        Self::CornerMate,
+        Self::BlackburneMate,
+        Self::BackRankMate,
+    ];
+
     /// All of them: those of positions, of moves, of lines.
     pub const ALL: [Self; 53] = [
         Self::Hanging,

@@ -145,7 +145,7 @@ function LessonOffer({ session, labs, chapters, words }: Omit<ShareSheetProps, '
     },
     (error) => session.fail(error),
   );
-  return value ? <LessonPrint chapters={value} {...{ labs, words }} /> : null;
+  return value ? <LessonPrint chapters={value} panel="learn" {...{ labs, words }} /> : null;
 }
 
 /** Lets the device ask where the link goes; a cancelled request is answered with nothing. */
