@@ -16,6 +16,7 @@ mod protocol;
 mod readme;
 mod review;
 mod rows;
+mod schema;
 mod script;
 mod terminal;
 mod trees;
