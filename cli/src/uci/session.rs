@@ -3,7 +3,7 @@
 use super::call::Call;
 use super::command::{self, UciCommand};
 use super::go::{Go, When};
-use super::options::{self, HASH, OptionChange, Options};
+use super::options::{self, HASH, Options};
 use super::output::UciOutput;
 use super::position;
 use super::thinker::{EngineThread, Job, Question};
@@ -31,8 +31,8 @@ pub(super) struct Session {
     game: Game,
     /// How many new games there have been.
     games: u64,
-    /// The last call to think.
-    call: Option<Arc<Call>>,
+    /// The last call to think, and the number of its job.
+    call: Option<(Arc<Call>, u64)>,
     is_debug: bool,
 }
 
@@ -45,17 +45,26 @@ impl Session {
         Ok(Self { output, thinker, options, game, games: 0, call: None, is_debug: false })
     }
 
+    /// The output, once all earlier lines are answered; a search that goes on is none of them.
+    fn answer(&self) -> &UciOutput {
+        match &self.call {
+            Some((call, number)) if call.is_open() => self.thinker.wait_for_begin(*number),
+            _ => self.thinker.wait_for_all(),
+        }
+        &self.output
+    }
+
     /// Says what is wrong with a line, or was put right.
     pub(super) fn warn(&self, warnings: &[UciWarning]) {
         for warning in warnings.iter().take(MOST_WARNINGS) {
             if self.is_debug {
-                self.output.info(format_args!("{warning} [{}]", warning.code()));
+                self.answer().info(format_args!("{warning} [{}]", warning.code()));
             } else {
-                self.output.info(warning);
+                self.answer().info(warning);
             }
         }
         if warnings.len() > MOST_WARNINGS {
-            self.output.info(format_args!("The line has {} more faults.", warnings.len() - MOST_WARNINGS));
+            self.answer().info(format_args!("The line has {} more faults.", warnings.len() - MOST_WARNINGS));
         }
     }
 
@@ -74,15 +83,13 @@ impl Session {
             UciCommand::Uci => self.introduce(),
             UciCommand::Debug(is_debug) => self.is_debug = is_debug,
             // While it thinks it is ready, and says so without waiting for the end of that.
-            UciCommand::IsReady if self.open_call().is_some() => self.output.say("readyok".to_owned()),
-            UciCommand::IsReady => self.ask(Job::Ready),
+            UciCommand::IsReady => self.answer().say("readyok".to_owned()),
             UciCommand::SetOption { name, value } => match self.options.set(&name, &value) {
-                Ok(OptionChange::None) => {}
-                Ok(OptionChange::Hash(size)) => self.ask(Job::Hash(size)),
-                Ok(OptionChange::Threads(threads)) => self.ask(Job::Threads(threads)),
-                Ok(OptionChange::Clear) => self.ask(Job::Clear),
-                Ok(OptionChange::EvalKind(kind)) => self.ask(Job::EvalKind(kind)),
-                Ok(OptionChange::Margin(name, value)) => self.ask(Job::Margin(name, value)),
+                Ok(change) => {
+                    if let Some(job) = Job::of(change) {
+                        self.ask(job);
+                    }
+                }
                 Err(wrong) => warnings.push(wrong),
             },
             UciCommand::Register => {}
@@ -111,7 +118,7 @@ impl Session {
     /// Does what it was asked for and ends: nothing more can stop the thinking, so that what only a stop would end is
     /// stopped.
     pub(super) fn finish(self) {
-        if let Some(call) = &self.call
+        if let Some((call, _)) = &self.call
             && !call.ends_by_itself()
         {
             call.stop();
@@ -121,27 +128,30 @@ impl Session {
 
     /// Stops the thinking and ends.
     pub(super) fn end(self) {
-        if let Some(call) = &self.call {
+        if let Some((call, _)) = &self.call {
             call.stop();
         }
         self.thinker.end();
     }
 
-    fn ask(&self, job: Job) {
-        if !self.thinker.ask(job) {
-            self.output.info("The engine has failed; nothing can be asked of it any more.");
+    /// Asks for a job, and returns its number.
+    fn ask(&mut self, job: Job) -> Option<u64> {
+        let number = self.thinker.ask(job);
+        if number.is_none() {
+            self.answer().info("The engine has failed; nothing can be asked of it any more.");
         }
+        number
     }
 
     /// The call whose move is neither sent nor asked for at once.
     fn open_call(&self) -> Option<&Call> {
-        self.call.as_deref().filter(|call| call.is_open())
+        self.call.as_ref().map(|(call, _)| &**call).filter(|call| call.is_open())
     }
 
     fn introduce(&self) {
         let version = env!("CARGO_PKG_VERSION");
         let options = options::declare();
-        self.output.say(format!("id name Gridmate {version}\nid author the authors of Gridmate\n{options}uciok"));
+        self.answer().say(format!("id name Gridmate {version}\nid author the authors of Gridmate\n{options}uciok"));
     }
 
     fn stop(&self, warnings: &mut Vec<UciWarning>) {
@@ -150,7 +160,7 @@ impl Session {
                 call.stop();
                 self.thinker.wake();
             }
-            None if self.call.as_ref().is_some_and(|call| call.is_unanswered()) => {}
+            None if self.call.as_ref().is_some_and(|(call, _)| call.is_unanswered()) => {}
             None => warnings.push(UciWarning::Idle("stop")),
         }
     }
@@ -175,20 +185,22 @@ impl Session {
             mate: go.mate,
             is_infinite: go.when == When::Stopped || go.is_endless(),
         };
+        // What there is to say about the line comes before the search does.
+        self.warn(warnings);
+        warnings.clear();
         if self.is_debug {
-            self.output.info(format_args!("Task: {task:?}"));
+            self.answer().info(format_args!("Task: {task:?}"));
         }
         let credit = plan.map_or(Duration::ZERO, |plan| plan.hard.saturating_sub(plan.soft / 4));
         let is_endless = go.perft.is_none() && task.is_infinite;
         let call = Arc::new(Call::new(received, go.when, credit, is_endless));
-        self.call = Some(Arc::clone(&call));
-        let game = self.game.clone();
-        let question =
-            Box::new(Question { call, game, variant, task, strength: self.options.strength(), seed: self.games });
-        self.ask(match go.perft {
+        let (game, strength) = (self.game.clone(), self.options.strength());
+        let question = Box::new(Question { call: Arc::clone(&call), game, variant, task, strength, seed: self.games });
+        let number = self.ask(match go.perft {
             Some(depth) => Job::Count(question, depth),
             None => Job::Think(question),
         });
+        self.call = number.map(|number| (call, number));
     }
 
     /// How to spend the clock, if there is one. If only the other side's is given, that one.
@@ -221,6 +233,6 @@ impl Session {
         let shredder = self.options.variant == Variant::Chess960 || self.game.variant() == Variant::Chess960;
         let fen = fen::write(position, if shredder { FenStyle::Shredder } else { FenStyle::XFen });
         let end = self.game.end().map_or_else(String::new, |end| format!("End: {}\n", end.code()));
-        self.output.say(format!("{board}\nFen: {fen}\nKey: {:016X}\n{end}", position.hash()));
+        self.answer().say(format!("{board}\nFen: {fen}\nKey: {:016X}\n{end}", position.hash()));
     }
 }
