@@ -10,6 +10,7 @@ mod engine;
 mod evaluate;
 mod malformed;
 mod openbench;
+mod parquet;
 mod play;
 mod players;
 mod protocol;
