@@ -184,12 +184,16 @@ pub(super) struct GameArguments {
 /// `comments` and `commentsBefore`, `variations` (lists of moves that could stand in its place) and `commentVariations` (the
 /// comments of each variation behind it that has no moves). A null move is `0000` and `--`. `docs/cli.md` has the form of all
 /// answers.
+///
+/// With `--parquet` there is a line for each game that is wrong, as without it, and at the end one with how many `games`,
+/// `moves`, `positions` and `errors` there are. docs/sql-at-scale.md describes the files.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   gridmate pgn games.pgn
   gridmate pgn --tree < games.pgn
-  gridmate pgn --rewrite games.pgn > clean.pgn")]
+  gridmate pgn --rewrite games.pgn > clean.pgn
+  gridmate pgn --parquet games games.pgn")]
 pub(super) struct PgnArguments {
     /// Print all variations, comments and marks.
     #[arg(long, conflicts_with = "rewrite")]
@@ -197,6 +201,9 @@ pub(super) struct PgnArguments {
     /// Print each game anew as PGN, in the export format; what is wrong is said on standard error.
     #[arg(long)]
     pub(super) rewrite: bool,
+    /// Write games, moves and positions as Parquet files into a folder, for databases.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["tree", "rewrite"])]
+    pub(super) parquet: Option<PathBuf>,
     /// The file; standard input if left out or `-`.
     #[arg(value_name = "FILE")]
     pub(super) file: Option<PathBuf>,

@@ -17,6 +17,7 @@ mod lines;
 pub mod matches;
 mod moves;
 pub mod output;
+mod parquet;
 mod perft;
 mod pgn;
 mod play;

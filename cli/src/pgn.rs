@@ -3,6 +3,7 @@
 use super::answer::{self, tags};
 use super::arguments::PgnArguments;
 use super::output::{self, Output};
+use super::parquet;
 use super::problem::Problem;
 use super::tree;
 use gridmate::notation::fen::{self, FenStyle};
@@ -14,6 +15,9 @@ use std::io::{self, Read};
 use std::path::Path;
 
 pub(super) fn run(arguments: &PgnArguments, output: &mut Output) -> Result<(), Problem> {
+    if let Some(folder) = &arguments.parquet {
+        return parquet::run(arguments.file.as_deref(), folder, output);
+    }
     let bytes = load(arguments.file.as_deref())?;
     let decoded = pgn::decode(&bytes);
     if let Some(warning) = decoded.encoding.warning() {

@@ -11,6 +11,7 @@ mod evaluate;
 mod malformed;
 mod openbench;
 mod order;
+mod parquet;
 mod play;
 mod players;
 mod protocol;
