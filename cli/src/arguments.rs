@@ -1,6 +1,7 @@
 //! What may be typed after `gridmate`.
 
 use super::bench::BenchArguments;
+use super::book::BookArguments;
 use super::evaluate::EvaluateArguments;
 use super::matches::MatchArguments;
 use super::moves::MovesArguments;
@@ -38,6 +39,7 @@ Examples:
   gridmate match --white minimax:1 --black level:1 --games 10
   gridmate uci
   gridmate bench
+  gridmate book openings.bin --from games.pgn
 
 Without a FEN, a command takes the start position. What is wrong is said on
 standard error, with exit code 2. Commands that answer line by line (game,
@@ -68,6 +70,7 @@ pub(super) enum Command {
     Match(Box<MatchArguments>),
     Uci(UciArguments),
     Bench(BenchArguments),
+    Book(BookArguments),
     Script(ScriptArguments),
 }
 

@@ -7,6 +7,7 @@
 
 mod arguments;
 mod bench;
+mod book;
 mod chess960;
 mod diagram;
 mod evaluate;
@@ -73,6 +74,7 @@ fn execute(command: &Command, mut output: Output) -> Result<(), Problem> {
         Command::Evaluate(arguments) => evaluate::run(arguments, &mut output),
         Command::Play(arguments) => play::run(arguments, &mut output),
         Command::Bench(arguments) => bench::run(arguments, &mut output),
+        Command::Book(arguments) => book::run(arguments, &mut output),
         Command::Perft(arguments) => perft::run(arguments, &mut output),
         Command::Game(_) => game::run(&mut output),
         Command::Pgn(arguments) => pgn::run(arguments, &mut output),
