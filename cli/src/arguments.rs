@@ -1,6 +1,7 @@
 //! What may be typed after `gridmate`.
 
 use super::bench::BenchArguments;
+use super::book::BookArguments;
 use super::evaluate::EvaluateArguments;
 use super::matches::MatchArguments;
 use super::moves::MovesArguments;
@@ -38,6 +39,7 @@ Examples:
   gridmate match --white minimax:1 --black level:1 --games 10
   gridmate uci
   gridmate bench
+  gridmate book openings.bin --from games.pgn
 
 Without a FEN, a command takes the start position. What is wrong is said on
 standard error, with exit code 2. Answers in JSON have \"ok\"; where it is false,
@@ -69,6 +71,7 @@ pub(super) enum Command {
     Match(Box<MatchArguments>),
     Uci(UciArguments),
     Bench(BenchArguments),
+    Book(BookArguments),
     Script(ScriptArguments),
 }
 
@@ -76,7 +79,12 @@ impl Command {
     /// Whether it prints nothing but JSON on standard output.
     pub(super) fn answers_in_json(&self) -> bool {
         match self {
-            Self::Inspect(_) | Self::Evaluate(_) | Self::Game(_) | Self::Review(_) | Self::Moves(_) => true,
+            Self::Inspect(_)
+            | Self::Evaluate(_)
+            | Self::Game(_)
+            | Self::Review(_)
+            | Self::Moves(_)
+            | Self::Book(_) => true,
             Self::Perft(arguments) => arguments.json,
             Self::Pgn(arguments) => !arguments.rewrite,
             Self::Chess960(arguments) => arguments.format == BoardFormat::Json,

@@ -8,6 +8,7 @@
 mod answer;
 mod arguments;
 mod bench;
+mod book;
 mod chess960;
 mod diagram;
 mod evaluate;
@@ -94,6 +95,7 @@ fn dispatch(command: &Command, output: &mut Output) -> Result<(), Problem> {
         Command::Evaluate(arguments) => evaluate::run(arguments, output),
         Command::Play(arguments) => play::run(arguments, output),
         Command::Bench(arguments) => bench::run(arguments, output),
+        Command::Book(arguments) => book::run(arguments, output),
         Command::Perft(arguments) => perft::run(arguments, output),
         Command::Game(_) => game::run(output),
         Command::Pgn(arguments) => pgn::run(arguments, output),

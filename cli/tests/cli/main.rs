@@ -5,6 +5,7 @@
 #[path = "../../../tests/oracle/mod.rs"]
 mod oracle;
 
+mod books;
 mod commands;
 mod engine;
 mod evaluate;

@@ -1,5 +1,5 @@
 //! The engine and a client that others wrote: python-chess, which is run here and is no part of the project. It checks what a
-//! review claims, and the puzzles of the page.
+//! review claims, opening books, and the puzzles of the page.
 
 use super::tally::Tally;
 use super::{Extent, Outcome, run_tests};
@@ -19,7 +19,8 @@ const PUZZLES: &str = "www/learn/puzzles.tsv";
 /// Says whether the client is there, in that version.
 const CHECK: &str = "import sys, chess; sys.exit(chess.__version__ != '1.11.2')";
 
-/// Runs `tests/client/client.py`, `claims.py` and `puzzles.py`, in an environment of their own below cargo's target folder.
+/// Runs `tests/client/client.py`, `books.py`, `claims.py` and `puzzles.py`, in an environment of their own below cargo's target
+/// folder.
 pub(super) fn speaks(project: &Project, extent: Extent) -> Result<Outcome> {
     let python = match client(project)? {
         Ok(python) => python,
@@ -30,7 +31,7 @@ pub(super) fn speaks(project: &Project, extent: Extent) -> Result<Outcome> {
     let mut total = Tally::default();
     let [games, nodes] = if extent == Extent::All { ["20", "20000"] } else { ["2", "3000"] };
     let claims = ["claims.py", "--games", games, "--nodes", nodes, GAMES];
-    for arguments in [&["client.py"][..], &claims, &["puzzles.py", PUZZLES]] {
+    for arguments in [&["client.py"][..], &["books.py"], &claims, &["puzzles.py", PUZZLES]] {
         let script = Path::new("tests/client").join(arguments[0]);
         let mut command = project.command(&python);
         if let Outcome::Done(tally) = run_tests(command.arg(script).args(&arguments[1..]).env("GRIDMATE", &engine))? {
