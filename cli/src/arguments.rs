@@ -79,12 +79,9 @@ impl Command {
     /// Whether it prints nothing but JSON on standard output.
     pub(super) fn answers_in_json(&self) -> bool {
         match self {
-            Self::Inspect(_)
-            | Self::Evaluate(_)
-            | Self::Game(_)
-            | Self::Review(_)
-            | Self::Moves(_)
-            | Self::Book(_) => true,
+            Self::Inspect(_) | Self::Evaluate(_) | Self::Game(_) | Self::Review(_) | Self::Moves(_) | Self::Book(_) => {
+                true
+            }
             Self::Perft(arguments) => arguments.json,
             Self::Pgn(arguments) => !arguments.rewrite,
             Self::Chess960(arguments) => arguments.format == BoardFormat::Json,

@@ -169,6 +169,9 @@ const GAMES: &str = "[White \"A\"]\n[White \"B\"]\n\n{start} 1. e4! {a} ({d} {e}
 /// Mistakes of each kind, and one that cannot be read to its end.
 const REVIEWED: &str = "[FEN \"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1\"]\n\n1. Qf7 1/2-1/2\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n\n1. e4 d5 2. Qg4 h5 3. Qf3 Bg4 4. d3 Bxf3 5. Kd2 *\n\n\
                         1. f3 e5 2. g4 d6 3. h3 Qh4# 0-1\n\n1. e4 e5 2. Ke3 *\n";
+/// What commands write is written here.
+const PARQUET: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/schema-parquet");
+const BOOK: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/schema-book.bin");
 const MIDDLEGAME: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
 /// What is asked, on the command line and on standard input, and the definitions of the answers besides `failure`.
@@ -193,6 +196,11 @@ fn questions() -> Vec<(&'static [&'static str], String, &'static [&'static str])
         (&["pgn"], GAMES.to_owned(), &["pgn", "pgnFailure"]),
         (&["pgn", "--tree"], GAMES.to_owned(), &["pgnTree", "pgnTreeFailure"]),
         (&["pgn", "no-such-file"], String::new(), &[]),
+        (&["pgn", "--parquet", PARQUET], GAMES.to_owned(), &["pgnFailure", "parquetCounts"]),
+        (&["book", BOOK, "--from", "-"], GAMES.to_owned(), &["madeBook"]),
+        (&["book", BOOK], String::new(), &["bookAnswer"]),
+        (&["book", BOOK, "k"], String::new(), &[]),
+        (&["book", "no-such-file"], String::new(), &[]),
         (&["review", "--nodes", "2000"], REVIEWED.to_owned(), &["review"]),
         (&["script", "e2e4, e7e5, Nf3, xe5, 1...", "--format", "json"], String::new(), &["script"]),
         (&["script", "1. e4 e5 2. Nf3", "--format", "json", "--start", "960:518"], String::new(), &["script"]),
