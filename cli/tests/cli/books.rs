@@ -32,14 +32,14 @@ fn what_is_no_book_is_refused_with_its_place() {
     let path = file("broken.bin");
     std::fs::write(&path, [1; 40]).unwrap();
     let refused = run(&["book", path.to_str().unwrap()], b"");
-    assert_eq!((refused.code, refused.stdout.as_str()), (Some(2), ""));
+    assert_eq!((refused.code, &refused.object()["error"]["code"]), (Some(2), &json!("bad-argument")));
     assert!(
         refused.stderr.contains("entry 3 has 8 bytes") && refused.stderr.contains("at byte 32"),
         "{}",
         refused.stderr
     );
     let missing = run(&["book", file("none.bin").to_str().unwrap()], b"");
-    assert_eq!((missing.code, missing.stdout.as_str()), (Some(2), ""));
+    assert_eq!((missing.code, &missing.object()["ok"]), (Some(2), &json!(false)));
 }
 
 #[test]
