@@ -3,21 +3,24 @@
  * Players: at once, on the thread that asks, or in a worker that can be asked to stop. The module of the engine and the
  * worker's program are carried within, so that no bundler has a file to move.
  */
-import { fail, number, options as read, seed as seedOf, shown, text, whole } from './arguments.js'
+import { fail, flag, number, seed as seedOf, shown, text, whole } from './arguments.js'
 import { compiled, unpacked } from './embedded.js'
 import { bytes } from './embedded/engine.js'
 import { program } from './embedded/engine-worker.js'
+import { analysis } from './engine/analysis.js'
 import { Client } from './engine/client.js'
 import { gameOf } from './engine/game.js'
+import { Team } from './engine/team.js'
+import { ANALYSE, CHOOSE, CREATE, PLAY, THINK, bounded, named, newSeed, searchTask, signalOf } from './engine/options.js'
 import { Chooser, __wbg_reset_state, centipawns, evaluatePosition, initSync } from './pkg/engine.js'
 
 /** @typedef {import('./engine.js').Position} Position */
 /** @typedef {import('./engine.js').Answer} Answer */
 
-const LEVELS = 10
 /** Megabytes of the table of an engine, and the most that WebAssembly's memory has room for. */
 const USUAL_HASH = 16
 const MOST_HASH = 1024
+const MOST_THREADS = 64
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let workersModule
@@ -58,7 +61,7 @@ export function evaluate(position) {
  */
 export function choose(player, position, options) {
   const { start, moves } = gameOf(position)
-  const { seed = newSeed(), movetime } = read(options)
+  const { seed = newSeed(), movetime } = named(options, PLAY)
   const [name, drawn, time] = [text(player), seedOf(seed), movetime === undefined ? undefined : number(movetime)]
   bounded(name, time)
   return started(() => {
@@ -83,37 +86,11 @@ export function play(player, chess, options) {
   return move === null ? null : chess.move(move)
 }
 
-/** How many moves a search of the article may look at beyond each of its own, where nothing else can end it. */
-const DEEPEST = { minimax: 4, negamax: 4, alphabeta: 6 }
-
-/**
- * Refuses a player that takes too long to wait for.
- * @param {string} player
- * @param {number} [movetime]
- */
-function bounded(player, movetime) {
-  const [method, depth] = player.split(':')
-  const deepest = DEEPEST[/** @type {keyof typeof DEEPEST} */ (method)]
-  if (Number(depth) > deepest) {
-    throw fail('depth-out-of-range', `Without a signal ${method} looks at most ${deepest} moves beyond its own, not ${Number(depth)}.`)
-  }
-  if (movetime === Infinity) throw fail('no-limit', 'A movetime without end needs a signal that ends it.')
-}
-
-/** A seed of the machine's own random numbers. */
-const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]
-
-/** @param {AbortSignal | undefined} signal */
-function signalOf(signal) {
-  if (signal === undefined || typeof signal?.addEventListener === 'function') return signal
-  throw fail('not-a-signal', `A signal is that of an AbortController, not ${shown(signal)}.`)
-}
-
 /** The engine in a worker of its own. */
 class Engine {
   #client
 
-  /** @param {Client} client */
+  /** @param {Client | Team} client */
   constructor(client) {
     this.#client = client
   }
@@ -124,21 +101,27 @@ class Engine {
    * @returns {Promise<Answer>}
    */
   async think(position, options) {
-    const { level = 0, seed = newSeed(), depth = 0, nodes = 0, movetime = 0, clock, signal, onProgress } = read(options)
-    if (![...Array(LEVELS + 1).keys()].includes(level)) throw fail('no-such-level', `The levels go from 1 to 10, not ${shown(level)}.`)
-    const limits = { depth: whole(depth), nodes: number(nodes), movetime: number(movetime) }
-    const isTimed = clock !== undefined && number(clock?.left) < Infinity && number(clock?.increment ?? 0) < Infinity
-    const isLimited = isTimed || (level > 0 && level < LEVELS) || [depth, nodes, movetime].some((limit) => limit > 0 && limit < Infinity)
-    if (!isLimited && signal === undefined) {
+    const given = named(options, THINK)
+    const { signal, infinite = false, onProgress } = given
+    const { task, isLimited } = searchTask(position, given)
+    const isEndless = flag(infinite) || (signal !== undefined && !task.ponder)
+    if (!isLimited && !isEndless) {
       throw fail('no-limit', 'Say how long it is to think: by level (1 to 9), movetime, nodes, depth, clock, or a signal.')
     }
     if (onProgress !== undefined && typeof onProgress !== 'function') {
-      throw fail('not-a-function', `What is told of progress is a function, not ${shown(onProgress)}.`)
+      throw fail('not-a-function', `What is called with the progress is a function, not ${shown(onProgress)}.`)
     }
-    const task = { ...gameOf(position), level, seed: seedOf(seed), ...limits, clock }
-    const { move, thought } = await this.#client.ask(task, { signal: signalOf(signal), hear: onProgress })
-    const line = move === null || thought?.line[0] === move ? thought?.line ?? [] : [move]
-    return { move, score: thought?.score ?? null, line, depth: thought?.depth ?? 0, nodes: thought?.nodes ?? 0, time: thought?.time ?? 0 }
+    return answerOf(await this.#client.ask(task, { signal: signalOf(signal), hear: onProgress }))
+  }
+
+  /**
+   * @param {Position} position
+   * @param {import('./engine.js').AnalyseOptions} [options]
+   * @returns {import('./engine.js').Analysis}
+   */
+  analyse(position, options) {
+    const given = named(options, ANALYSE)
+    return analysis(this.#client, searchTask(position, given).task, signalOf(given.signal))
   }
 
   /**
@@ -148,14 +131,17 @@ class Engine {
    * @returns {Promise<string | null>}
    */
   async choose(player, position, options) {
-    const { seed = newSeed(), movetime = 0, signal } = read(options)
+    const { seed = newSeed(), movetime = 0, signal } = named(options, CHOOSE)
     const limits = { level: 0, depth: 0, nodes: 0, movetime: number(movetime) }
     if (signal === undefined) bounded(text(player), movetime)
     const task = { ...gameOf(position), player: text(player), seed: seedOf(seed), ...limits }
     return (await this.#client.ask(task, { signal: signalOf(signal) })).move
   }
 
-  /** Has what is under way answered with the best there is. */
+  ponderhit() {
+    this.#client.ponderhit()
+  }
+
   stop() {
     this.#client.stop()
   }
@@ -166,15 +152,34 @@ class Engine {
 }
 
 /**
+ * What the engine would play, with its last thought about each line; where it has found another best move since, that one.
+ * @param {import('./engine/client.js').Answer} found
+ * @returns {Answer}
+ */
+function answerOf({ move, thoughts }) {
+  const [first] = thoughts
+  if (move === null || first === undefined) {
+    return { move, rank: 1, score: null, line: move === null ? [] : [move], depth: 0, deepest: 0, nodes: 0, time: 0, lines: [] }
+  }
+  const best = { ...(thoughts.find(({ line }) => line[0] === move) ?? { ...first, line: [move] }), rank: 1 }
+  const others = thoughts.filter(({ line }) => line[0] !== move).slice(0, thoughts.length - 1)
+  return { move, ...best, lines: [best, ...others.map((thought, at) => ({ ...thought, rank: at + 2 }))] }
+}
+
+/**
  * An engine in a worker.
- * @param {{ hash?: number, worker?: string | URL }} [options]
+ * @param {import('./engine.js').EngineOptions} [options]
  */
 export async function createEngine(options) {
-  const { hash = USUAL_HASH, worker } = read(options)
+  const { hash = USUAL_HASH, threads = 1, worker } = named(options, CREATE)
   if (whole(hash) < 1 || hash > MOST_HASH) throw fail('not-a-number', `A table has 1 to ${MOST_HASH} megabytes, not ${shown(hash)}.`)
+  if (whole(threads) < 1 || threads > MOST_THREADS) throw fail('not-a-number', `There are 1 to ${MOST_THREADS} threads, not ${shown(threads)}.`)
   if (worker !== undefined && typeof worker !== 'string' && !(worker instanceof URL)) {
     throw fail('not-an-address', `The worker's program has an address, a text or a URL, not ${shown(worker)}.`)
   }
   workersModule ??= WebAssembly.compile(unpacked(bytes))
-  return new Engine(new Client(program, await workersModule, hash, worker))
+  const module = await workersModule
+  const client = (/** @type {number} */ variant) => new Client(program, module, hash, worker, variant)
+  if (threads === 1) return new Engine(client(0))
+  return new Engine(new Team([client(0), ...Array.from({ length: threads - 1 }, (_, at) => client(at + 1))]))
 }

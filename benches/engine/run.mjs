@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The strong engine natively, as WebAssembly in Node and in Chromium, and Stockfish's WebAssembly build beside it:
- * `cargo xtask bench --engine [--parts speed,turns,depth,start,clock] [--levels s,2] [--rounds N]`.
+ * `cargo xtask bench --engine [--parts speed,turns,depth,start,clock,stop] [--levels s,2] [--rounds N]`.
  *
  * All take turns, so that a machine with other things to do disturbs them alike, and medians count. On Linux the time
  * is also taken in which they have really computed.

@@ -2,6 +2,7 @@
 /** Speaks to the worker in which the engine thinks: one task at a time, each with a number. */
 import { errorOf, fail } from '../arguments.js'
 import { launched } from './launch.js'
+import { HIT, STOP, sharedWords } from './words.js'
 
 /** @typedef {import('../engine.js').Score} Score */
 /** @typedef {import('../engine.js').Thought} Thought */
@@ -18,10 +19,13 @@ import { launched } from './launch.js'
  * @property {number} nodes
  * @property {number} movetime
  * @property {{ left: number, increment?: number }} [clock]
+ * @property {number} [multipv]
+ * @property {string} [searchMoves] the only moves to search, in UCI; all if empty
+ * @property {boolean} [ponder] the answer waits until the expected move is played
  */
 
-/** @typedef {{ id: number, thoughts: Thought[], isOver: boolean, move?: string } | { id?: number, error: { message: string, code?: string } } | { isReady: true }} Message */
-/** @typedef {{ move: string | null, thought: Thought | undefined }} Answer */
+/** @typedef {{ id: number, thought: Thought } | { id: number, isOver: true, move?: string } | { id?: number, error: { message: string, code?: string } } | { isReady: true }} Message */
+/** @typedef {{ move: string | null, thoughts: Thought[] }} Answer the last thought about each line, the best first */
 
 /**
  * @typedef {object} Job
@@ -30,17 +34,24 @@ import { launched } from './launch.js'
  * @property {(thought: Thought) => void} hear
  * @property {(answer: Answer) => void} resolve
  * @property {(error: Error) => void} reject
- * @property {Thought} [thought] the last one
+ * @property {Thought[]} thoughts
  * @property {boolean} [isStopped] perhaps before the worker has begun
+ * @property {boolean} [isHit] the expected move was played
  */
+
+/** The level that thinks as long as it may. */
+export const STRONGEST = 10
 
 export class Client {
   #program
   #module
   #hash
   #address
+  #variant
   /** @type {import('./launch.js').Thread | undefined} */
   #thread
+  /** Where a worker looks while it computes. */
+  #words = sharedWords()
   #isReady = false
   #isClosed = false
   #number = 0
@@ -52,12 +63,14 @@ export class Client {
    * @param {WebAssembly.Module} module
    * @param {number} hash megabytes
    * @param {string | URL} [address]
+   * @param {number} [variant] of several, no two of which search the same tree
    */
-  constructor(program, module, hash, address) {
+  constructor(program, module, hash, address, variant = 0) {
     this.#program = program
     this.#module = module
     this.#hash = hash
     this.#address = address
+    this.#variant = variant
   }
 
   /**
@@ -75,7 +88,7 @@ export class Client {
       const settled = () => signal?.removeEventListener('abort', cancel)
       signal?.addEventListener('abort', cancel)
       this.#jobs.push({
-        id, task, hear,
+        id, task, hear, thoughts: [],
         resolve: (answer) => (settled(), resolve(answer)),
         reject: (error) => (settled(), reject(error)),
       })
@@ -83,12 +96,43 @@ export class Client {
     })
   }
 
-  /** Has the task under way answered with the best there is. */
-  stop() {
-    const [job] = this.#jobs
+  /** The task under way. */
+  get task() {
+    return this.#jobs[0]?.task
+  }
+
+  /** Has a task, or the one under way, answered with the best there is. @param {Task} [task] */
+  stop(task = this.task) {
+    const job = this.#jobs.find((job) => job.task === task)
     if (!job) return
     job.isStopped = true
-    if (this.#isReady) this.#thread?.post({ id: job.id, stop: true })
+    if (job !== this.#jobs[0]) return
+    this.#post(STOP, job.id)
+    this.#answerNow(job)
+  }
+
+  /**
+   * Answers a task that is to stop with what is known, where its worker is not seen to stop before its turn is over.
+   * A weaker level thinks to its end, and a player says what it chooses alone.
+   * @param {Job} job
+   */
+  #answerNow({ task: { player, level }, thoughts: [best] }) {
+    const isFree = player === undefined && (level === 0 || level === STRONGEST)
+    if (!this.#words && isFree && best) this.#settle(best.line[0])
+  }
+
+  /** Says that the move was played which the task under way expects. */
+  ponderhit() {
+    const [job] = this.#jobs
+    if (!job?.task.ponder) return
+    job.isHit = true
+    this.#post(HIT, job.id)
+  }
+
+  /** Ends a task that is wanted no more, if it is not over. @param {Task} task */
+  giveUp(task) {
+    const job = this.#jobs.find((job) => job.task === task)
+    if (job) this.#drop(job.id, fail('given-up', 'This is wanted no more.'))
   }
 
   /** Ends the worker; what was asked of it fails. */
@@ -96,6 +140,12 @@ export class Client {
     this.#isClosed = true
     this.#end()
     for (const job of this.#jobs.splice(0)) job.reject(fail('engine-closed', 'This engine has been closed.'))
+  }
+
+  /** Interrupts the worker: in its memory, and for where it does not look there, by a message. @param {typeof STOP | typeof HIT} word @param {number} id */
+  #post(word, id) {
+    if (this.#words) Atomics.store(this.#words, word, id)
+    if (this.#isReady) this.#thread?.post({ id, word })
   }
 
   /** Begins the first task. */
@@ -106,6 +156,7 @@ export class Client {
     if (!this.#thread) this.#launch()
     else if (this.#isReady) {
       this.#thread.post({ id: job.id, task: job.task })
+      if (job.isHit) this.ponderhit()
       if (job.isStopped) this.stop()
     }
   }
@@ -122,7 +173,7 @@ export class Client {
     } catch (error) {
       return this.#lose(error)
     }
-    thread.post({ start: this.#module, hash: this.#hash })
+    thread.post({ start: this.#module, hash: this.#hash, words: this.#words, variant: this.#variant })
   }
 
   #end() {
@@ -158,7 +209,14 @@ export class Client {
     if (place > 0) return
     // A player that looks at all there is may not listen for long; the engine does.
     if (job.task.player !== undefined) this.#end()
-    else if (this.#isReady) this.#thread?.post({ id, stop: true })
+    else this.#post(STOP, id)
+    this.#next()
+  }
+
+  /** Answers the first task, and begins the next. @param {string} [move] */
+  #settle(move) {
+    const job = this.#jobs.shift()
+    job?.resolve({ move: move ?? null, thoughts: job.thoughts })
     this.#next()
   }
 
@@ -178,16 +236,16 @@ export class Client {
       return this.#next()
     }
     if (job?.id !== message.id) return
+    if ('isOver' in message) return this.#settle(message.move)
+    const { thought } = message
+    job.thoughts[thought.rank - 1] = thought
     try {
-      for (const thought of message.thoughts) job.hear((job.thought = thought))
+      job.hear(thought)
     } catch (error) {
       // What the caller's own function threw is the caller's to see.
       return this.#drop(job.id, /** @type {Error} */ (error))
     }
-    if (!message.isOver) return
-    this.#jobs.shift()
-    job.resolve({ move: message.move ?? null, thought: job.thought })
-    this.#next()
+    if (job.isStopped && job === this.#jobs[0]) this.#answerNow(job)
   }
 }
 

@@ -91,6 +91,46 @@ pub struct Plan {
     pub hard: Duration,
 }
 
+impl Plan {
+    /// How much of the time before the expected move was played counts as thought once it is.
+    #[must_use]
+    pub fn credit(&self) -> Duration {
+        self.hard.saturating_sub(self.soft / 4)
+    }
+}
+
+/// How the clock of a search runs that may have begun while the other side was to move.
+///
+/// ```
+/// use gridmate::engine::Pondering;
+/// use std::time::Duration;
+/// let [age, credit] = [9, 2].map(Duration::from_secs);
+/// assert_eq!(Pondering::Waiting.elapsed(age, credit), Duration::ZERO);
+/// assert_eq!(Pondering::Hit(Duration::from_secs(6)).elapsed(age, credit), Duration::from_secs(3 + 2));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pondering {
+    /// The side that thinks is to move.
+    #[default]
+    Off,
+    /// The expected move has not been played.
+    Waiting,
+    /// It was played when the search was this old.
+    Hit(Duration),
+}
+
+impl Pondering {
+    /// The time on the clock of a search of some age. Of the time before the expected move was played, up to `credit` counts.
+    #[must_use]
+    pub fn elapsed(self, age: Duration, credit: Duration) -> Duration {
+        match self {
+            Self::Off => age,
+            Self::Waiting => Duration::ZERO,
+            Self::Hit(at) => age.saturating_sub(at) + at.min(credit),
+        }
+    }
+}
+
 impl Clock {
     /// The plan for this move.
     ///

@@ -5,7 +5,7 @@
 //!
 //! - [`Player`]: chooses moves; [`player`] makes one from a name such as `minimax:2`
 //! - [`Limits`], [`SearchControl`]: limits and control of a search
-//! - [`Clock`], [`Plan`]: time management
+//! - [`Clock`], [`Plan`], [`Pondering`]: time management
 //! - [`Random`]: any legal move
 //! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
 //! - [`Trace`]: the tree of such a search
@@ -16,6 +16,7 @@
 //! - [`Engine`]: the strong engine; [`Strong`]: the same as a player
 //! - [`Level`], [`Handicap`]: its strength
 //! - [`evaluation`]: its evaluation of positions
+//! - [`uci`]: the Universal Chess Interface, as lines
 
 mod bench;
 mod elo;
@@ -26,11 +27,12 @@ mod matches;
 mod player;
 mod search;
 mod teaching;
+pub mod uci;
 
 pub use bench::{BENCH_DEPTH, SIGNATURE, bench};
 pub use elo::{Elo, Pentanomial, Tally};
 pub use level::{Handicap, Level};
-pub use limits::{Clock, Limits, NoControl, Plan, SearchControl};
+pub use limits::{Clock, Limits, NoControl, Plan, Pondering, SearchControl};
 pub use matches::{Opening, Pairing, Terms, balanced_opening, play, play_move};
 pub use player::{Player, PlayerError, PlayerKind, Random, SearchInfo, Strong, player};
 pub(crate) use search::MATE_SCORE;

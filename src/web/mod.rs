@@ -18,7 +18,7 @@
 //! - [`labs`]: all of the page that is not needed before the first move
 //! - `chess-api`, in [`chess`]: what the npm package has beyond those: what the class `Chess` stands on, and sets of moves
 //!
-//! What two of them have stands beside them: [`shared`], [`value`], [`piece`], `task`, `turn`.
+//! What two of them have stands beside them: [`shared`], [`value`], [`piece`], `task`, `turn`, `listening`.
 
 #![allow(clippy::needless_pass_by_value, reason = "lists of texts cross by value")]
 
@@ -30,6 +30,8 @@ mod error;
 mod json;
 #[cfg(feature = "labs")]
 pub mod labs;
+#[cfg(feature = "worker")]
+mod listening;
 #[cfg(any(feature = "document-api", feature = "chess-api"))]
 pub mod piece;
 #[allow(dead_code, reason = "no module reads all of it")]

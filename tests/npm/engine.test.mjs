@@ -119,6 +119,126 @@ test('who waits no longer is served no longer: a signal ends it, stop has what i
   early.close()
 })
 
+/** Engines whose workers share memory with this thread, and engines in turns, as where a page is not isolated. */
+const WAYS = { 'that is interrupted': undefined, 'in turns': false }
+for (const [way, isIsolated] of Object.entries(WAYS)) {
+  /** @param {(engine: any) => Promise<void>} work */
+  const within = async (work) => {
+    Object.assign(globalThis, { crossOriginIsolated: isIsolated })
+    const own = await createEngine({ hash: 1 })
+    await work(own)
+    own.close()
+    Object.assign(globalThis, { crossOriginIsolated: undefined })
+  }
+
+  test(`${way}: several lines, and only some moves, are searched`, () => within(async (own) => {
+    const { move, line, lines, rank } = await own.think(DEFAULT_POSITION, { depth: 6, multipv: 3 })
+    assert.deepEqual(lines.map((/** @type {any} */ one) => one.rank), [1, 2, 3])
+    assert.deepEqual([lines[0].line, line[0], rank], [line, move, 1])
+    assert.equal(new Set(lines.map((/** @type {any} */ one) => one.line[0])).size, 3)
+    assert.deepEqual([...new Set(lines.map((/** @type {any} */ one) => one.depth))], [6])
+    const only = await own.think(DEFAULT_POSITION, { depth: 4, multipv: 9, searchMoves: ['a2a3', 'h2h3'] })
+    assert.deepEqual(only.lines.map((/** @type {any} */ one) => one.line[0]).sort(), ['a2a3', 'h2h3'])
+    // The next search is not held to them.
+    assert.equal((await own.think(MATE_IN_ONE, { depth: 3 })).move, 'a1a8')
+    assert.deepEqual((await own.think(MATED, { depth: 2, multipv: 2 })).lines, [])
+  }))
+
+  test(`${way}: what it thinks comes in a loop, which breaks off, is stopped, or is given up`, () => within(async (own) => {
+    const depths = []
+    for await (const { depth, line, score } of own.analyse(DEFAULT_POSITION)) {
+      assert.ok(line.length > 0 && 'centipawns' in score)
+      depths.push(depth)
+      if (depth === 5) break
+    }
+    assert.deepEqual(depths, [1, 2, 3, 4, 5])
+    const analysis = own.analyse({ moves: 'e2e4' }, { multipv: 2 })
+    const ranks = []
+    for await (const { depth, rank } of analysis) {
+      if (depth === 3) ranks.push(rank)
+      if (depth === 4) analysis.stop()
+      if (depth === 5) own.stop()
+    }
+    assert.deepEqual(ranks, [1, 2])
+    const control = new AbortController()
+    await assert.rejects(async () => {
+      for await (const { depth } of own.analyse(DEFAULT_POSITION, { signal: control.signal })) {
+        if (depth === 4) control.abort('enough')
+      }
+    }, { name: 'AbortError', code: 'aborted', cause: 'enough' })
+    // A limit ends it, too; and one that is stopped before its turn comes to nothing.
+    let last = 0
+    for await (const { depth } of own.analyse(MATE_IN_ONE, { depth: 3 })) last = depth
+    assert.equal(last, 3)
+    const early = own.analyse(DEFAULT_POSITION)
+    early.stop()
+    for await (const _ of early) assert.fail('it was stopped')
+    await assert.rejects(async () => { for await (const _ of own.analyse('nonsense')); }, { code: 'field-count' })
+    assert.equal((await own.think(MATE_IN_ONE, { depth: 2 })).move, 'a1a8')
+  }))
+
+  test(`${way}: a pondering search answers once the expected move was played, or when it is stopped`, () => within(async (own) => {
+    for (const [ends, limits] of /** @type {const} */ ([['ponderhit', { depth: 3 }], ['stop', { depth: 3 }], ['ponderhit', { movetime: 1 }], ['stop', { clock: { left: 5000 } }]])) {
+      let isEnded = false
+      const answer = await own.think(DEFAULT_POSITION, {
+        ...limits, ponder: true,
+        onProgress: async ({ depth }) => {
+          if (depth !== 3) return
+          // An answer that does not wait comes in this time.
+          for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setImmediate(resolve))
+          isEnded = true
+          own[ends]()
+        },
+      })
+      assert.ok(isEnded && new Chess().uciMoves().includes(answer.move), ends)
+    }
+    own.ponderhit()
+  }))
+
+  test(`${way}: without an end it thinks until it is stopped`, () => within(async (own) => {
+    const { depth, move } = await own.think(DEFAULT_POSITION, { infinite: true, onProgress: ({ depth }) => depth === 6 && own.stop() })
+    assert.ok(depth >= 6 && move)
+  }))
+}
+
+test('several threads find one answer, deeper each time, and stop together', async () => {
+  const team = await createEngine({ hash: 1, threads: 3 })
+  const depths = []
+  for await (const { depth, rank } of team.analyse(DEFAULT_POSITION, { depth: 9, multipv: 2 })) depths.push(`${depth} ${rank}`)
+  assert.deepEqual(depths, Array.from({ length: 18 }, (_, at) => `${(at >> 1) + 1} ${(at & 1) + 1}`))
+  const { move, lines } = await team.think(MATE_IN_ONE, { depth: 4 })
+  assert.deepEqual([move, lines.length], ['a1a8', 1])
+  const endless = team.think(DEFAULT_POSITION, { infinite: true, onProgress: ({ depth }) => depth === 6 && team.stop() })
+  const next = team.think(MATED, { depth: 2 })
+  assert.ok(new Chess().uciMoves().includes((await endless).move))
+  assert.equal((await next).move, null)
+  assert.equal(await team.choose('level:3', DEFAULT_POSITION, { seed: 3 }), choose('level:3', DEFAULT_POSITION, { seed: 3 }))
+  await assert.rejects(team.think('nonsense', { depth: 2 }), { code: 'field-count' })
+  const waiting = team.think(DEFAULT_POSITION, { infinite: true })
+  team.close()
+  await assert.rejects(waiting, { code: 'engine-closed' })
+})
+
+test('an option that is not known is refused with the nearest that is', async () => {
+  /** @type {[() => unknown, string[]][]} */
+  const refused = [
+    [() => engine.think(DEFAULT_POSITION, { multiPV: 3, depth: 1 }), ['"multiPV"', 'multipv']],
+    [() => engine.think(DEFAULT_POSITION, { dept: 3, moveTime: 5 }), ['"dept"', 'depth', '"moveTime"', 'movetime']],
+    [() => engine.analyse(DEFAULT_POSITION, { searchmoves: ['e2e4'] }), ['"searchmoves"', 'searchMoves']],
+    [() => engine.choose('random', DEFAULT_POSITION, { sead: 3 }), ['"sead"', 'seed']],
+    [() => choose('random', DEFAULT_POSITION, { time: 3 }), ['"time"', 'movetime']],
+    [() => createEngine({ Hash: 16 }), ['"Hash"', 'hash']],
+  ]
+  for (const [call, words] of refused) {
+    await assert.rejects(async () => call(), (/** @type {any} */ error) => {
+      assert.equal(error.code, 'no-such-option')
+      return words.every((word) => error.message.includes(word)) || assert.fail(error.message)
+    })
+  }
+  // What is not given is no option.
+  assert.equal((await engine.think(MATE_IN_ONE, { depth: 2, other: undefined })).move, 'a1a8')
+})
+
 test('what a caller throws while it is told is the caller\'s', async () => {
   const own = new Error('mine')
   await assert.rejects(engine.think(DEFAULT_POSITION, { depth: 9, onProgress: () => { throw own } }), own)
@@ -150,6 +270,16 @@ test('wrong questions are refused with a code and a sentence', async () => {
     [() => engine.think(DEFAULT_POSITION, { clock: 5 }), 'not-a-number'],
     [() => engine.think(DEFAULT_POSITION, { depth: 1, signal: {} }), 'not-a-signal'],
     [() => engine.think(DEFAULT_POSITION, { depth: 1, onProgress: 'log' }), 'not-a-function'],
+    [() => engine.think(DEFAULT_POSITION, { depth: 1, multipv: 0 }), 'not-a-number'],
+    [() => engine.think(DEFAULT_POSITION, { depth: 1, multipv: 219 }), 'not-a-number'],
+    [() => engine.think(DEFAULT_POSITION, { depth: 1, searchMoves: [] }), 'not-a-list'],
+    [() => engine.think(DEFAULT_POSITION, { depth: 1, searchMoves: 'e2e4' }), 'not-a-list'],
+    [() => engine.think(DEFAULT_POSITION, { depth: 1, searchMoves: ['e2e5'] }), 'unreachable'],
+    [() => engine.think(DEFAULT_POSITION, { depth: 1, ponder: 1 }), 'not-a-flag'],
+    [() => engine.think(DEFAULT_POSITION, { infinite: 'yes' }), 'not-a-flag'],
+    [() => engine.think(DEFAULT_POSITION, { ponder: true }), 'no-limit'],
+    [() => engine.analyse(7), 'not-a-position'],
+    [() => engine.analyse(DEFAULT_POSITION, { signal: {} }), 'not-a-signal'],
     [() => engine.choose('tower', DEFAULT_POSITION), 'no-such-player'],
     [() => engine.choose(null, DEFAULT_POSITION), 'not-a-text'],
     [() => choose('minimax:deep', DEFAULT_POSITION), 'no-such-player'],
@@ -164,6 +294,8 @@ test('wrong questions are refused with a code and a sentence', async () => {
     [() => evaluate(undefined), 'not-a-position'],
     [() => createEngine({ hash: 0 }), 'not-a-number'],
     [() => createEngine({ hash: 'large' }), 'not-a-number'],
+    [() => createEngine({ threads: 0 }), 'not-a-number'],
+    [() => createEngine({ threads: 65 }), 'not-a-number'],
     [() => createEngine(16), 'not-options'],
     [() => createEngine({ worker: 7 }), 'not-an-address'],
   ]

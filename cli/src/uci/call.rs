@@ -1,11 +1,10 @@
 //! One call to think: what passes between who asks and who thinks.
 
-use gridmate::engine::SearchControl;
+use gridmate::engine::uci::When;
+use gridmate::engine::{Pondering, SearchControl};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-
-use super::go::When;
 
 /// A call to think, which both sides hold.
 #[derive(Debug)]
@@ -73,11 +72,12 @@ impl Call {
 impl SearchControl for Call {
     /// The time on the clock. What was thought before the expected move was played is, in part, thought already.
     fn elapsed(&self) -> Duration {
-        match (self.when, self.hit.get()) {
-            (When::Hit, None) => Duration::ZERO,
-            (_, Some(hit)) => hit.elapsed() + (*hit - self.started).min(self.credit),
-            _ => self.age(),
-        }
+        let pondering = match (self.when, self.hit.get()) {
+            (When::Hit, None) => Pondering::Waiting,
+            (_, Some(hit)) => Pondering::Hit(*hit - self.started),
+            _ => Pondering::Off,
+        };
+        pondering.elapsed(self.age(), self.credit)
     }
 
     fn is_stopped(&self) -> bool {

@@ -3,29 +3,24 @@
 //! Lines are read on the main thread and executed in their order; the thinking is done on another, which is stopped by a flag.
 //! What a line is answered comes after the answers to all lines before it; only a search that goes on is not waited for.
 //!
-//! - [`command`], [`go`]: a line, read; [`warning`]: what is wrong with it
-//! - [`session`]: what is remembered from line to line; [`options`], [`position`]
-//! - [`call`]: a call to think; [`thinker`]: the thread that does; [`strength`]: how strongly
-//! - [`output`]: what is sent
+//! The core reads and writes the lines ([`gridmate::engine::uci`]).
+//!
+//! - [`session`]: what is remembered from line to line
+//! - [`call`]: a call to think; [`thinker`]: the thread that does
+//! - [`output`]: where lines are sent
 
 mod call;
-mod command;
-mod go;
-mod options;
 mod output;
-mod position;
 mod session;
-mod strength;
 mod thinker;
-mod warning;
 
 use super::lines::{read_line, utf8};
 use super::problem::Problem;
 use clap::Args;
+use gridmate::engine::uci::UciWarning;
 use session::Session;
 use std::io;
 use std::ops::ControlFlow;
-use warning::UciWarning;
 
 /// The longest line: a game of a million plies.
 const LONGEST_LINE: usize = 8 << 20;
@@ -67,7 +62,7 @@ pub(super) fn run() -> Result<(), Problem> {
                         return Ok(());
                     }
                 }
-                Err(unreadable) => session.warn(&[UciWarning::Unreadable(unreadable)]),
+                Err(unreadable) => session.warn(&[UciWarning::Unreadable(unreadable.to_string())]),
             },
             Ok(None) => {
                 session.finish();

@@ -1,23 +1,16 @@
 //! A conversation: what is remembered from line to line.
 
 use super::call::Call;
-use super::command::{self, UciCommand};
-use super::go::{Go, When};
-use super::options::{self, HASH, Options};
 use super::output::UciOutput;
-use super::position;
-use super::thinker::{EngineThread, Job, Question};
-use super::warning::UciWarning;
-use gridmate::engine::{Clock, Limits, Plan, Task};
+use super::thinker::{EngineThread, Job};
+use gridmate::engine::uci::{
+    Go, HASH, Options, Question, UciCommand, UciWarning, drawing, introduction, read_command, read_position,
+};
 use gridmate::game::Game;
-use gridmate::notation::diagram;
-use gridmate::notation::fen::{self, FenStyle};
-use gridmate::notation::uci;
-use gridmate::rules::{Move, Variant};
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// More warnings about one line are only counted; a line may be a long one.
 const MOST_WARNINGS: usize = 5;
@@ -72,7 +65,7 @@ impl Session {
     pub(super) fn run(&mut self, line: &str) -> ControlFlow<()> {
         let received = Instant::now();
         let mut warnings = Vec::new();
-        let command = command::read(line, &mut warnings);
+        let command = read_command(line, &mut warnings);
         let flow = command.map_or(ControlFlow::Continue(()), |command| self.execute(command, received, &mut warnings));
         self.warn(&warnings);
         if self.output.is_closed() { ControlFlow::Break(()) } else { flow }
@@ -80,7 +73,7 @@ impl Session {
 
     fn execute(&mut self, command: UciCommand, received: Instant, warnings: &mut Vec<UciWarning>) -> ControlFlow<()> {
         match command {
-            UciCommand::Uci => self.introduce(),
+            UciCommand::Uci => self.answer().say(introduction()),
             UciCommand::Debug(is_debug) => self.is_debug = is_debug,
             // While it thinks it is ready, and says so without waiting for the end of that.
             UciCommand::IsReady => self.answer().say("readyok".to_owned()),
@@ -98,7 +91,7 @@ impl Session {
                 self.ask(Job::Clear);
             }
             UciCommand::Position { fen, moves } => {
-                match position::read(fen.as_deref(), &moves, self.options.variant, warnings) {
+                match read_position(fen.as_deref(), &moves, self.options.variant, warnings) {
                     Ok(game) => self.game = game,
                     Err(wrong) => warnings.push(wrong),
                 }
@@ -109,7 +102,7 @@ impl Session {
                 Some(call) if call.hit() => self.thinker.wake(),
                 _ => warnings.push(UciWarning::Idle("ponderhit")),
             },
-            UciCommand::Draw => self.draw(),
+            UciCommand::Draw => self.answer().say(drawing(&self.game, &self.options)),
             UciCommand::Quit => return ControlFlow::Break(()),
         }
         ControlFlow::Continue(())
@@ -148,12 +141,6 @@ impl Session {
         self.call.as_ref().map(|(call, _)| &**call).filter(|call| call.is_open())
     }
 
-    fn introduce(&self) {
-        let version = env!("CARGO_PKG_VERSION");
-        let options = options::declare();
-        self.answer().say(format!("id name Gridmate {version}\nid author the authors of Gridmate\n{options}uciok"));
-    }
-
     fn stop(&self, warnings: &mut Vec<UciWarning>) {
         match self.open_call() {
             Some(call) => {
@@ -170,69 +157,19 @@ impl Session {
             warnings.push(UciWarning::Busy);
             return;
         }
-        let chess960 = self.options.variant == Variant::Chess960;
-        let variant = if chess960 { Variant::Chess960 } else { self.game.variant() };
-        let plan = self.plan(go);
-        let task = Task {
-            limits: Limits {
-                depth: go.depth,
-                nodes: go.nodes(),
-                movetime: plan.map(|plan| plan.hard).into_iter().chain(go.movetime).min(),
-            },
-            soft: plan.map(|plan| plan.soft),
-            lines: self.options.lines,
-            only: self.only(&go.only, variant, warnings),
-            mate: go.mate,
-            is_infinite: go.when == When::Stopped || go.is_endless(),
-        };
+        let question = Box::new(Question::new(go, &self.game, &self.options, self.games, warnings));
         // What there is to say about the line comes before the search does.
         self.warn(warnings);
         warnings.clear();
         if self.is_debug {
-            self.answer().info(format_args!("Task: {task:?}"));
+            self.answer().info(format_args!("Task: {:?}", question.task));
         }
-        let credit = plan.map_or(Duration::ZERO, |plan| plan.hard.saturating_sub(plan.soft / 4));
-        let is_endless = go.perft.is_none() && task.is_infinite;
-        let call = Arc::new(Call::new(received, go.when, credit, is_endless));
-        let (game, strength) = (self.game.clone(), self.options.strength());
-        let question = Box::new(Question { call: Arc::clone(&call), game, variant, task, strength, seed: self.games });
+        let is_endless = go.perft.is_none() && question.task.is_infinite;
+        let call = Arc::new(Call::new(received, go.when, question.credit, is_endless));
         let number = self.ask(match go.perft {
-            Some(depth) => Job::Count(question, depth),
-            None => Job::Think(question),
+            Some(depth) => Job::Count(Arc::clone(&call), question, depth),
+            None => Job::Think(Arc::clone(&call), question),
         });
         self.call = number.map(|number| (call, number));
-    }
-
-    /// How to spend the clock, if there is one. If only the other side's is given, that one.
-    fn plan(&self, go: &Go) -> Option<Plan> {
-        let us = self.game.position().turn() as usize;
-        let left = go.left.get(us).copied().flatten().or_else(|| go.left.into_iter().flatten().next())?;
-        let increment = go.increments.get(us).copied().unwrap_or_default();
-        Some(Clock { left, increment, moves_to_go: go.moves_to_go, overhead: self.options.overhead }.plan())
-    }
-
-    /// The moves to be searched, if not all.
-    fn only(&self, texts: &[&str], variant: Variant, warnings: &mut Vec<UciWarning>) -> Vec<Move> {
-        let position = self.game.position();
-        let mut only = Vec::new();
-        for text in texts {
-            match uci::parse_lenient(position, text, variant) {
-                Ok(played) => only.push(played),
-                Err(error) => warnings.push(UciWarning::NotSearched(error)),
-            }
-        }
-        if only.is_empty() && !texts.is_empty() {
-            warnings.push(UciWarning::NoneSearched);
-        }
-        only
-    }
-
-    fn draw(&self) {
-        let position = self.game.position();
-        let board = diagram::draw(position.board(), diagram::DiagramStyle::Letters);
-        let shredder = self.options.variant == Variant::Chess960 || self.game.variant() == Variant::Chess960;
-        let fen = fen::write(position, if shredder { FenStyle::Shredder } else { FenStyle::XFen });
-        let end = self.game.end().map_or_else(String::new, |end| format!("End: {}\n", end.code()));
-        self.answer().say(format!("{board}\nFen: {fen}\nKey: {:016X}\n{end}", position.hash()));
     }
 }

@@ -1,29 +1,21 @@
 //! The thread that thinks: it holds the engine, and does one job after the other.
 
 use super::call::Call;
-use super::options::OptionChange;
-use super::output::{UciOutput, Writing};
-use super::strength::{self, Strength};
-use super::warning::UciWarning;
+use super::output::UciOutput;
 use gridmate::engine::evaluation::EvalKind;
-use gridmate::engine::{Engine, Line, Margins, SearchControl, SearchReport, Task};
-use gridmate::game::Game;
-use gridmate::rules::{Move, Position, Variant, perft};
-use std::cell::Cell;
+use gridmate::engine::uci::{OptionChange, Question, SearchLines, UciWarning, Writing, count_paths};
+use gridmate::engine::{Engine, Margins, SearchControl};
+use gridmate::rules::Move;
 use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// Moves are given one by one once a search has taken this long.
-const TIMEOUT: Duration = Duration::from_secs(3);
 /// How long to sleep at most while a move is held back.
 const POLL: Duration = Duration::from_millis(100);
 /// The search goes as deep into the stack as it looks ahead.
 const STACK: usize = 16 << 20;
-/// Paths shorter than this are counted in one go.
-const COUNTED_AT_ONCE: u32 = 3;
 /// How long a thread may take to end once it is asked to.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
 
@@ -31,9 +23,9 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
 #[derive(Debug)]
 pub(super) enum Job {
     /// To think about a position.
-    Think(Box<Question>),
+    Think(Arc<Call>, Box<Question>),
     /// To count paths of this many plies.
-    Count(Box<Question>, u32),
+    Count(Arc<Call>, Box<Question>, u32),
     /// To take a hash table of this many MiB.
     Hash(usize),
     /// To think on this many threads.
@@ -58,19 +50,6 @@ impl Job {
             OptionChange::Margin(name, value) => Some(Self::Margin(name, value)),
         }
     }
-}
-
-/// What to think about, and how.
-#[derive(Debug)]
-pub(super) struct Question {
-    pub(super) call: Arc<Call>,
-    pub(super) game: Game,
-    /// How moves are written.
-    pub(super) variant: Variant,
-    pub(super) task: Task,
-    pub(super) strength: Strength,
-    /// What is overlooked follows from it.
-    pub(super) seed: u64,
 }
 
 /// How far the thread has come with its jobs.
@@ -182,12 +161,12 @@ fn work(inbox: &Receiver<Job>, output: &UciOutput, running: &Running, mut engine
     for job in inbox {
         running.0.change(|counts| counts.begun += 1);
         match job {
-            Job::Think(question) => {
-                think(&mut engine, &question, output, asked);
+            Job::Think(call, question) => {
+                think(&mut engine, &call, &question, output, asked);
                 // Those that could not be started once are not tried again.
                 asked = asked.min(engine.threads());
             }
-            Job::Count(question, depth) => count(&question, depth, output),
+            Job::Count(call, question, depth) => count(&call, &question, depth, output),
             Job::Hash(size) => resize(&mut engine, size, output),
             Job::Threads(threads) => {
                 let given = engine.set_threads(threads);
@@ -218,11 +197,7 @@ fn resize(engine: &mut Engine, size: usize, output: &UciOutput) {
 struct Listener<'a> {
     call: &'a Call,
     output: &'a UciOutput,
-    writing: Writing<'a>,
-    /// The last depth that was done, the longest line in it, and how full the table was.
-    done: Cell<(u32, u32, u32)>,
-    /// The best move of the last line sent.
-    sent: Cell<Option<Move>>,
+    lines: SearchLines,
 }
 
 impl SearchControl for Listener<'_> {
@@ -235,75 +210,43 @@ impl SearchControl for Listener<'_> {
     }
 
     fn on_root_move(&self, played: Move, number: usize) {
-        if self.call.age() >= TIMEOUT {
-            let (depth, played) = (self.done.get().0 + 1, self.writing.one(played));
-            self.output.say(format!("info depth {depth} currmove {played} currmovenumber {number}"));
-        }
-    }
-}
-
-impl Listener<'_> {
-    fn send(&self, report: &SearchReport) {
-        if report.rank == 1 {
-            self.sent.set(report.line.first().copied());
-        }
-        if !report.is_lower && !report.is_upper {
-            self.done.set((report.depth, report.deepest, report.fullness));
-        }
-        self.output.say(self.writing.report(report, self.call.age()));
-    }
-
-    /// Sends the line that is played, if it was found so late that it has not been sent.
-    fn send_last(&self, best: &Line, nodes: u64) {
-        let (depth, deepest, fullness) = self.done.get();
-        if depth > 0 && self.sent.get() != best.moves.first().copied() {
-            self.send(&SearchReport {
-                depth,
-                deepest,
-                rank: 1,
-                score: best.score,
-                is_lower: false,
-                is_upper: false,
-                nodes,
-                elapsed: self.call.age(),
-                fullness,
-                line: &best.moves,
-            });
+        if let Some(line) = self.lines.root_move(played, number, self.call.age()) {
+            self.output.say(line);
         }
     }
 }
 
 /// Thinks on as many of the threads asked for as can be started.
-fn think(engine: &mut Engine, question: &Question, output: &UciOutput, asked: usize) {
-    let Question { call, game, variant, task, strength, seed } = question;
-    let writing = Writing { position: game.position(), variant: *variant };
-    let listener = Listener { call, output, writing, done: Cell::default(), sent: Cell::new(None) };
-    let lines = strength::think(engine, (*strength, *seed), game, task, &listener, &mut |report| listener.send(report));
+fn think(engine: &mut Engine, call: &Call, question: &Question, output: &UciOutput, asked: usize) {
+    let Question { game, variant, task, strength, seed, .. } = question;
+    let task = strength.prepare(engine, *seed, task);
+    let lines = SearchLines::new(Writing { position: *game.position(), variant: *variant });
+    let listener = Listener { call, output, lines };
+    let found = engine.think(game, &task, &listener, &mut |report| {
+        output.say(listener.lines.report(report, call.age()));
+    });
     if engine.threads() < asked {
         output.info(UciWarning::NoThreads(engine.threads(), asked));
     }
-    match lines.first() {
-        Some(best) => listener.send_last(best, engine.nodes()),
-        None => {
-            output.say(format!("info depth 0 score {}", if game.position().is_check() { "mate 0" } else { "cp 0" }));
-        }
+    if let Some(line) = listener.lines.last(found.first(), engine.nodes(), call.age()) {
+        output.say(line);
     }
     while !call.may_answer() && !output.is_closed() {
         thread::park_timeout(POLL);
     }
     call.close();
-    output.say(writing.best(lines.first()));
+    output.say(listener.lines.best(found.first()));
 }
 
 /// Counts paths by their first moves, until it is stopped.
-fn count(question: &Question, depth: u32, output: &UciOutput) {
-    let Question { call, game, variant, .. } = question;
-    let position = game.position();
-    let writing = Writing { position, variant: *variant };
+fn count(call: &Call, question: &Question, depth: u32, output: &UciOutput) {
+    let position = *question.game.position();
+    let writing = Writing { position, variant: question.variant };
+    let is_stopped = || call.is_stopped() || output.is_closed();
     let mut all = u64::from(depth == 0);
     if depth > 0 {
         for &played in position.legal_moves().iter() {
-            let Some(paths) = paths(&position.play_unchecked(played), depth - 1, call, output) else {
+            let Some(paths) = count_paths(&position.play_unchecked(played), depth - 1, &is_stopped) else {
                 output.info("The count was stopped before its end.");
                 break;
             };
@@ -313,16 +256,4 @@ fn count(question: &Question, depth: u32, output: &UciOutput) {
     }
     call.close();
     output.say(format!("\nNodes searched: {all}\n"));
-}
-
-/// How many paths there are; none if the call was stopped, or the output is closed.
-fn paths(position: &Position, depth: u32, call: &Call, output: &UciOutput) -> Option<u64> {
-    if depth <= COUNTED_AT_ONCE {
-        return (!call.is_stopped() && !output.is_closed()).then(|| perft(position, depth));
-    }
-    let mut all = 0;
-    for &played in position.legal_moves().iter() {
-        all += paths(&position.play_unchecked(played), depth - 1, call, output)?;
-    }
-    Some(all)
 }

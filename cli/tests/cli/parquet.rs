@@ -75,7 +75,10 @@ fn games_are_written_with_their_tags_and_errors() {
     assert_eq!((run.code, &*run.stderr), (Some(0), ""));
     let objects = run.objects();
     let [broken, nonsense, counts] = &objects[..] else { panic!("{objects:?}") };
-    assert!([broken, nonsense].iter().all(|object| object["ok"] == false && object["error"]["message"].is_string()), "{run:?}");
+    assert!(
+        [broken, nonsense].iter().all(|object| object["ok"] == false && object["error"]["message"].is_string()),
+        "{run:?}"
+    );
     assert_eq!(counts, &json!({ "ok": true, "games": 6, "moves": 25, "positions": 30, "errors": 2 }));
     let columns = "game white black date white_elo black_elo result white_score chess960 plies error";
     assert_eq!(

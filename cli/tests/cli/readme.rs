@@ -43,7 +43,7 @@ fn the_consoles_of_the_documents_show_what_the_commands_write() {
         let written = written.join("\n");
         match shown.trim_end().strip_suffix('…') {
             Some(beginning) => {
-                assert!(written.starts_with(beginning), "$ {command}\n{written}\nbut the document: {shown}")
+                assert!(written.starts_with(beginning), "$ {command}\n{written}\nbut the document: {shown}");
             }
             None => assert_eq!(written.trim_end(), shown.trim_end(), "$ {command}"),
         }

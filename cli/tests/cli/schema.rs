@@ -129,13 +129,13 @@ impl Schema {
     /// The places of all fields that no value had.
     fn unseen(&self) -> Vec<String> {
         let mut all = Vec::new();
-        fields(&self.root, String::new(), &mut all);
+        fields(&self.root, "", &mut all);
         all.into_iter().filter(|place| !self.seen.contains(place)).collect()
     }
 }
 
 /// The places of the fields that a schema and those in it have.
-fn fields(schema: &Value, place: String, all: &mut Vec<String>) {
+fn fields(schema: &Value, place: &str, all: &mut Vec<String>) {
     let parts = match schema {
         Value::Object(parts) => parts.iter().map(|(name, part)| (name.clone(), part)).collect::<Vec<_>>(),
         Value::Array(parts) => parts.iter().enumerate().map(|(index, part)| (index.to_string(), part)).collect(),
@@ -146,7 +146,7 @@ fn fields(schema: &Value, place: String, all: &mut Vec<String>) {
         if place.ends_with(&format!("/properties/{name}")) {
             all.push(place.clone());
         }
-        fields(part, place, all);
+        fields(part, &place, all);
     }
 }
 

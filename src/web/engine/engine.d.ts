@@ -10,6 +10,8 @@ export interface Thought {
   score: number;
   /** In how many moves there is mate, below zero if the other side mates. */
   mateIn?: number | undefined;
+  /** Where the score is only known to be at least or at most this. */
+  bound?: 'lower' | 'upper' | undefined;
   /** How many positions have been looked at. */
   nodes: number;
   /** For how many milliseconds. */
@@ -18,6 +20,14 @@ export interface Thought {
   fullness: number;
   /** The line, as UCI moves with a space between them. */
   line: string;
+}
+
+/** A worker that is asked while a turn computes, every thousand positions or so. */
+export interface TurnListener {
+  /** 0 to go on, 1 to stop, 2 once the expected move was played. */
+  poll(): number;
+  /** Takes what the engine has found. */
+  onThought(thought: Thought): void;
 }
 
 /** How a game of a match stands. */

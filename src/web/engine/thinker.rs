@@ -3,12 +3,15 @@
 use crate::board::Color;
 use crate::diagnostic::call;
 use crate::engine::evaluation::{Evaluate, Learned};
-use crate::engine::{Clock, Engine, Level, Limits, Line, SearchReport, SearchState, Task};
+use crate::engine::{Clock, Engine, Level, Limits, Line, Pondering, SearchReport, SearchState, Task};
 use crate::game::Game;
+use crate::notation::uci;
+use crate::rules::Move;
 use crate::web::error::{Failure, failure};
-use crate::web::json::Json;
+use crate::web::json::{self, Json};
+use crate::web::listening::ListeningTurn;
 use crate::web::read::{line_text, played};
-use crate::web::turn::{TurnTimer, time};
+use crate::web::turn::time;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
 
@@ -18,19 +21,45 @@ const OVERHEAD: Duration = Duration::from_millis(80);
 /// the machine is.
 const LEVEL_MILLISECONDS: f64 = 2000.0;
 
+#[wasm_bindgen]
+extern "C" {
+    /// A worker that is asked and given reports while a turn computes.
+    #[wasm_bindgen(typescript_type = "TurnListener")]
+    #[derive(Debug)]
+    pub type TurnListener;
+    #[wasm_bindgen(method)]
+    fn poll(this: &TurnListener) -> u32;
+    #[wasm_bindgen(method, js_name = onThought)]
+    fn on_thought(this: &TurnListener, thought: JsValue);
+}
+
 /// The engine with what it is thinking about.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Thinker {
     engine: Engine,
     level: Option<Level>,
-    clock: Option<Clock>,
+    /// What is set for the next search alone.
+    next: NextSearch,
     game: Game,
     thinking: Option<SearchState>,
+    pondering: Pondering,
+    /// How much of the time before the expected move counts.
+    credit: Duration,
     /// The time that it has been thinking for before this turn.
     spent: f64,
     /// What it has found out, as JSON.
     thoughts: Vec<String>,
+    listener: Option<TurnListener>,
+}
+
+/// What is set for one search before it begins.
+#[derive(Debug, Default)]
+struct NextSearch {
+    clock: Option<Clock>,
+    /// UCI moves; all if empty.
+    only: String,
+    ponders: bool,
 }
 
 #[wasm_bindgen]
@@ -42,11 +71,14 @@ impl Thinker {
         Self {
             engine,
             level: None,
-            clock: None,
+            next: NextSearch::default(),
             game: Game::default(),
             thinking: None,
+            pondering: Pondering::Off,
+            credit: Duration::ZERO,
             spent: 0.0,
             thoughts: Vec::new(),
+            listener: None,
         }
     }
 
@@ -67,8 +99,32 @@ impl Thinker {
     /// `increment` after each move; it then thinks for no longer than it would have without a clock.
     #[wasm_bindgen(js_name = setClock)]
     pub fn set_clock(&mut self, left: f64, increment: f64) {
-        self.clock =
+        self.next.clock =
             Some(Clock { left: time(left), increment: time(increment), overhead: OVERHEAD, ..Clock::default() });
+    }
+
+    /// Has it search only these moves of the next position, in UCI with spaces between.
+    #[wasm_bindgen(js_name = searchOnly)]
+    pub fn search_only(&mut self, moves: &str) {
+        moves.clone_into(&mut self.next.only);
+    }
+
+    /// Has it think about the next position while the other side is to move: time does not count until [`Thinker::ponderhit`].
+    pub fn ponder(&mut self) {
+        self.next.ponders = true;
+    }
+
+    /// Says that the expected move was played.
+    pub fn ponderhit(&mut self) {
+        if self.pondering == Pondering::Waiting {
+            self.pondering = Pondering::Hit(time(self.spent));
+        }
+    }
+
+    /// Has each thought given to a listener when it comes, and the listener asked during a turn whether to stop.
+    #[wasm_bindgen(js_name = setListener)]
+    pub fn set_listener(&mut self, listener: TurnListener) {
+        self.listener = Some(listener);
     }
 
     /// Prepares to think about the position after some UCI moves from a start. 0 stands for no limit of depth, nodes or
@@ -82,19 +138,23 @@ impl Thinker {
         milliseconds: f64,
         lines: u32,
     ) -> Result<(), Failure> {
+        let next = std::mem::take(&mut self.next);
         self.game = played(start, moves)?;
+        let only = self.only(&next.only)?;
         let given = Limits {
             depth: (depth > 0).then_some(depth),
             nodes: (nodes >= 1.0).then_some(nodes as u64),
             movetime: (milliseconds > 0.0).then(|| time(milliseconds)),
         };
         let mut limits = self.level.map_or(given, |level| level.within(given));
-        let plan = self.clock.take().map(|clock| clock.plan());
+        let plan = next.clock.map(|clock| clock.plan());
         if let Some(plan) = plan {
             limits.movetime = Some(limits.movetime.map_or(plan.hard, |most| most.min(plan.hard)));
         }
-        let task = Task { limits, soft: plan.map(|plan| plan.soft), lines: lines as usize, ..Task::default() };
+        let task = Task { limits, soft: plan.map(|plan| plan.soft), lines: lines as usize, only, ..Task::default() };
         self.thinking = Some(self.engine.begin(&self.game, task));
+        self.pondering = if next.ponders { Pondering::Waiting } else { Pondering::Off };
+        self.credit = plan.map_or(Duration::ZERO, |plan| plan.credit());
         self.spent = 0.0;
         self.thoughts.clear();
         Ok(())
@@ -107,12 +167,19 @@ impl Thinker {
         let Some(thinking) = &mut self.thinking else { return true };
         let is_limited = self.level.is_some_and(|level| level.nodes().is_some());
         let ends = if is_limited { milliseconds.max(LEVEL_MILLISECONDS) } else { milliseconds };
-        let turn = TurnTimer::new(ends, self.spent);
+        let listener = self.listener.as_ref();
+        let poll = || listener.filter(|_| !is_limited).map_or(0, TurnListener::poll);
+        let turn = ListeningTurn::new((ends, self.spent), (self.pondering, self.credit), &poll);
         let (game, thoughts) = (&self.game, &mut self.thoughts);
         let done = self.engine.go_on(thinking, &turn, &mut |report| {
-            thoughts.push(Json::of(|json| write_thought(json, game, report)));
+            let thought = Json::of(|json| write_thought(json, game, report, turn.age()));
+            match listener {
+                Some(listener) => listener.on_thought(json::parse(&thought)),
+                None => thoughts.push(thought),
+            }
         });
-        self.spent = turn.spent();
+        self.spent = turn.timer.spent();
+        self.pondering = turn.pondering.get();
         done
     }
 
@@ -135,7 +202,15 @@ impl Thinker {
     }
 }
 
-fn write_thought(json: &mut Json, game: &Game, report: &SearchReport) {
+impl Thinker {
+    /// The moves of a text, of the position that is searched next.
+    fn only(&self, moves: &str) -> Result<Vec<Move>, Failure> {
+        let read = |text| uci::parse_lenient(self.game.position(), text, self.game.variant()).map_err(failure);
+        moves.split_ascii_whitespace().map(read).collect()
+    }
+}
+
+fn write_thought(json: &mut Json, game: &Game, report: &SearchReport, age: Duration) {
     json.object(|json| {
         json.field("depth").plain(report.depth);
         json.field("deepest").plain(report.deepest);
@@ -144,8 +219,11 @@ fn write_thought(json: &mut Json, game: &Game, report: &SearchReport) {
         if let Some(moves) = report.mate_in() {
             json.field("mateIn").plain(moves);
         }
+        if report.is_lower || report.is_upper {
+            json.field("bound").text(if report.is_lower { "lower" } else { "upper" });
+        }
         json.field("nodes").plain(report.nodes);
-        let elapsed = report.elapsed.as_micros() as u64;
+        let elapsed = age.as_micros() as u64;
         json.field("elapsed").plain(format_args!("{}.{:03}", elapsed / 1000, elapsed % 1000));
         json.field("fullness").plain(report.fullness);
         json.field("line").text(&line_text(game, report.line));

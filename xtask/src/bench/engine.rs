@@ -2,13 +2,15 @@
 
 use super::{BenchArgs, COMPACT, copy, example_module, in_chromium, size_head, size_row};
 use crate::project::Project;
-use crate::{process, setup, wasm};
+use crate::{dist, process, setup, wasm};
 use anyhow::{Result, ensure};
 use serde_json::json;
 use std::path::Path;
 
 /// What the script measures; it knows what each needs.
-const SCRIPTED: &[&str] = &["speed", "turns", "depth", "start", "clock"];
+const SCRIPTED: &[&str] = &["speed", "turns", "depth", "start", "clock", STOP];
+/// What measures the npm package.
+const STOP: &str = "stop";
 /// What is measured here.
 const SIZE: &str = "size";
 
@@ -55,6 +57,10 @@ pub(super) fn measure(project: &Project, args: &BenchArgs) -> Result<()> {
     }
     copy(&project.root.join("benches/engine/engine.html"), &served.join("index.html"))?;
     copy(&project.root.join("benches/engine/page.js"), &served.join("page.js"))?;
+    let package = project.dist.join("npm");
+    if is_asked(STOP) {
+        dist::package(project, &package)?;
+    }
     let named: Vec<_> = modules.iter().map(|(name, folder)| json!({ "name": name, "folder": folder })).collect();
     let mut node = project.command("node");
     node.arg("benches/engine/run.mjs")
@@ -62,7 +68,9 @@ pub(super) fn measure(project: &Project, args: &BenchArgs) -> Result<()> {
         .env("GRIDMATE_ENGINE", &module)
         .env("GRIDMATE_PEERS", project.scratch("engine-peers")?)
         .env("BENCH_MODULES", serde_json::to_string(&named)?)
-        .env("BENCH_NATIVE", native);
+        .env("BENCH_NATIVE", native)
+        .env("GRIDMATE_PACKAGE", package)
+        .env("BENCH_BESIDE", args.beside.join("\n"));
     in_chromium(project, &mut node, &served, args.rounds)
 }
 

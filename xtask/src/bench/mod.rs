@@ -68,13 +68,14 @@ pub(crate) struct BenchArgs {
     /// With --wasm: Gridmate against itself after wasm-opt with these flags, instead of against others
     #[arg(long, value_name = "FLAGS", allow_hyphen_values = true)]
     treated: Option<String>,
-    /// With --engine: only these parts of it: size, speed, turns, depth, start, clock
+    /// With --engine: only these parts of it: size, speed, turns, depth, start, clock, stop
     #[arg(long, value_name = "PART", value_delimiter = ',')]
     parts: Vec<String>,
     /// With --engine: its module at these levels of optimisation too, such as s,2
     #[arg(long, value_name = "LEVEL", value_delimiter = ',')]
     levels: Vec<String>,
-    /// With --perft: another binary that serves the walks, such as Gridmate of another commit
+    /// With --perft: another binary that serves the walks, such as Gridmate of another commit; with --engine --parts stop:
+    /// another npm package
     #[arg(long, value_name = "NAME=PATH")]
     beside: Vec<String>,
     /// Rounds of each measurement; the median counts

@@ -1,13 +1,13 @@
 //! The position that `position` says.
 
 use super::warning::UciWarning;
-use gridmate::game::Game;
-use gridmate::notation::fen::{self, FenFix};
-use gridmate::notation::uci;
-use gridmate::rules::{Position, Variant};
+use crate::game::Game;
+use crate::notation::fen::{self, FenFix};
+use crate::notation::uci;
+use crate::rules::{Position, Variant};
 
 /// The game of a start, which is the usual one where none is given, and moves.
-pub(super) fn read(
+pub fn read_position(
     text: Option<&str>,
     moves: &[&str],
     variant: Variant,
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     fn code(text: &str, moves: &[&str]) -> Result<usize, &'static str> {
-        let read = read(Some(text), moves, Variant::Standard, &mut Vec::new());
+        let read = read_position(Some(text), moves, Variant::Standard, &mut Vec::new());
         read.map(|game| game.ply()).map_err(|warning| warning.code())
     }
 
@@ -75,7 +75,7 @@ mod tests {
         let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
         for variant in [Variant::Standard, Variant::Chess960] {
             for text in ["e1g1", "e1h1"] {
-                let game = read(Some(fen), &[text], variant, &mut Vec::new()).unwrap();
+                let game = read_position(Some(fen), &[text], variant, &mut Vec::new()).unwrap();
                 assert_eq!(fen::write(game.position(), fen::FenStyle::XFen), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
             }
         }
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn moves_go_on_after_an_end_that_nobody_has_counted() {
         let knights = ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(50);
-        let game = read(None, &knights, Variant::Standard, &mut Vec::new()).unwrap();
+        let game = read_position(None, &knights, Variant::Standard, &mut Vec::new()).unwrap();
         assert_eq!((game.ply(), game.end().is_some()), (200, true));
     }
 }

@@ -2,17 +2,17 @@
 
 use super::strength::{LEAST_ELO, MOST_ELO, Strength};
 use super::warning::UciWarning;
-use gridmate::engine::Margins;
-use gridmate::engine::evaluation::EvalKind;
-use gridmate::rules::Variant;
+use crate::engine::Margins;
+use crate::engine::evaluation::EvalKind;
+use crate::rules::Variant;
 use std::time::Duration;
 
-/// The largest table, in MiB.
-const MOST_HASH: u32 = 65_536;
+/// The largest table, in MiB: in WebAssembly as much as its memory has room for.
+const MOST_HASH: u32 = if cfg!(target_arch = "wasm32") { 1_024 } else { 65_536 };
 /// The table at the start, in MiB.
-pub(super) const HASH: u32 = 16;
-/// The most threads.
-const MOST_THREADS: u32 = 256;
+pub const HASH: u32 = 16;
+/// The most threads: in WebAssembly there is one.
+const MOST_THREADS: u32 = if cfg!(target_arch = "wasm32") { 1 } else { 256 };
 /// No position has more moves.
 const MOST_LINES: u32 = 218;
 /// The longest time that may be lost on the way, in milliseconds.
@@ -49,7 +49,7 @@ const OPTIONS: [(&str, OptionKind); 11] = [
 /// All options: in a build with the core's feature `lab` each margin of the search is one, too.
 fn all() -> impl Iterator<Item = (&'static str, OptionKind)> {
     let margins = if Margins::CAN_SET { Margins::ALL } else { &[] };
-    let spin = |margin: &gridmate::engine::Margin| {
+    let spin = |margin: &crate::engine::Margin| {
         let [value, least, most] = [margin.value, margin.least, margin.most].map(i32::unsigned_abs);
         (margin.name, OptionKind::Spin(value, least, most))
     };
@@ -58,20 +58,20 @@ fn all() -> impl Iterator<Item = (&'static str, OptionKind)> {
 
 /// What the options are, as far as it is not the engine that keeps them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Options {
+pub struct Options {
     /// How many lines are given.
-    pub(super) lines: usize,
+    pub lines: usize,
     /// What is lost of each move on its way to the clock.
-    pub(super) overhead: Duration,
+    pub overhead: Duration,
     /// Which game is played.
-    pub(super) variant: Variant,
+    pub variant: Variant,
     is_limited: bool,
     elo: u32,
 }
 
 /// What an option changes in the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum OptionChange {
+pub enum OptionChange {
     /// Nothing.
     None,
     /// The size of the table, in MiB.
@@ -100,12 +100,12 @@ impl Default for Options {
 
 impl Options {
     /// How strong to play.
-    pub(super) const fn strength(&self) -> Strength {
+    pub const fn strength(&self) -> Strength {
         if self.is_limited { Strength::Elo(self.elo) } else { Strength::Full }
     }
 
     /// Sets an option, whatever case its name is written in; says what that changes in the engine.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<OptionChange, UciWarning> {
+    pub fn set(&mut self, name: &str, value: &str) -> Result<OptionChange, UciWarning> {
         let known = all().find(|(known, _)| known.eq_ignore_ascii_case(name));
         let (name, kind) = known.ok_or_else(|| UciWarning::UnknownOption(name.to_owned()))?;
         let wrong = |wanted: String| UciWarning::BadValue(name, value.to_owned(), wanted);
@@ -150,9 +150,11 @@ impl Options {
     }
 }
 
-/// The lines that list all options.
-pub(super) fn declare() -> String {
-    let mut text = String::new();
+/// The lines that answer `uci`: name, author and all options.
+#[must_use]
+pub fn introduction() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let mut text = format!("id name Gridmate {version}\nid author the authors of Gridmate\n");
     for (name, kind) in all() {
         let kind = match kind {
             OptionKind::Spin(usual, least, most) => format!("spin default {usual} min {least} max {most}"),
@@ -165,6 +167,7 @@ pub(super) fn declare() -> String {
         };
         text.push_str(&format!("option name {name} type {kind}\n"));
     }
+    text.push_str("uciok");
     text
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// When the move may be given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum When {
+pub enum When {
     /// As soon as it is found.
     #[default]
     Found,
@@ -20,31 +20,37 @@ pub(super) enum When {
 
 /// How to think.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Go<'a> {
+pub struct Go<'a> {
     /// The time left for white and for black.
-    pub(super) left: [Option<Duration>; 2],
+    pub left: [Option<Duration>; 2],
     /// What is added after each move of white and of black.
-    pub(super) increments: [Duration; 2],
-    pub(super) moves_to_go: Option<u32>,
-    pub(super) movetime: Option<Duration>,
-    pub(super) depth: Option<u32>,
-    pub(super) nodes: Option<u64>,
-    pub(super) mate: Option<u32>,
+    pub increments: [Duration; 2],
+    /// The moves to the next time control.
+    pub moves_to_go: Option<u32>,
+    /// The time for the move.
+    pub movetime: Option<Duration>,
+    /// The greatest depth, in plies.
+    pub depth: Option<u32>,
+    /// The most nodes.
+    pub nodes: Option<u64>,
+    /// A mate within this many moves is looked for.
+    pub mate: Option<u32>,
     /// Not to think but to count paths of moves.
-    pub(super) perft: Option<u32>,
-    pub(super) when: When,
+    pub perft: Option<u32>,
+    /// When the move may be given.
+    pub when: When,
     /// If there are any: only these moves.
-    pub(super) only: Vec<&'a str>,
+    pub only: Vec<&'a str>,
 }
 
 impl Go<'_> {
     /// Whether nothing but a stop ends the thinking.
-    pub(super) const fn is_endless(&self) -> bool {
+    pub const fn is_endless(&self) -> bool {
         self.is_unlimited() && self.mate.is_none()
     }
 
     /// How many nodes may be searched: where a mate is wanted and nothing else ends the search, [`MATE_NODES`].
-    pub(super) fn nodes(&self) -> Option<u64> {
+    pub fn nodes(&self) -> Option<u64> {
         let is_a_mate_alone = self.is_unlimited() && self.mate.is_some() && self.when != When::Stopped;
         self.nodes.or_else(|| is_a_mate_alone.then_some(MATE_NODES))
     }

@@ -1,16 +1,15 @@
 //! What is wrong with a line of the protocol, in a sentence.
 
-use crate::lines::LineError;
-use gridmate::diagnostic::quote::quote;
-use gridmate::notation::fen::FenError;
-use gridmate::notation::uci::UciError;
+use crate::diagnostic::quote::quote;
+use crate::notation::fen::FenError;
+use crate::notation::uci::UciError;
 use std::fmt;
 
 /// What is wrong, or was put right.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum UciWarning {
-    /// The line is no text that can be read.
-    Unreadable(LineError),
+pub enum UciWarning {
+    /// The line is no text that can be read; why.
+    Unreadable(String),
     /// There is no command in the line, which starts with this.
     Unknown(String),
     /// The line starts with something else than its command.
@@ -25,7 +24,7 @@ pub(super) enum UciWarning {
     BadValue(&'static str, String, String),
     /// There is not so much memory: mebibytes.
     NoMemory(usize),
-    /// There are fewer threads than were asked for: those there are, those asked for.
+    /// There are fewer threads than were asked for: those there are, and those asked for.
     NoThreads(usize, usize),
     /// `position` without `startpos` or `fen`.
     NoPosition,
@@ -57,7 +56,7 @@ pub(super) enum UciWarning {
 
 impl UciWarning {
     /// A stable name in kebab case.
-    pub(super) const fn code(&self) -> &'static str {
+    pub const fn code(&self) -> &'static str {
         match self {
             Self::Unreadable(_) => "unreadable",
             Self::Unknown(_) => "unknown",

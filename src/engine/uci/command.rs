@@ -8,7 +8,7 @@ use super::warning::UciWarning;
 
 /// What a program asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum UciCommand<'a> {
+pub enum UciCommand<'a> {
     /// To be given name, author and options.
     Uci,
     /// More, or less, to be given.
@@ -61,8 +61,16 @@ const NAMES: [&str; 12] = [
     "quit",
 ];
 
-/// Reads a line.
-pub(super) fn read<'a>(line: &'a str, warnings: &mut Vec<UciWarning>) -> Option<UciCommand<'a>> {
+/// Reads a line: the command in it, if there is one. What is odd about it is added to the warnings.
+///
+/// ```
+/// use gridmate::engine::uci::{UciCommand, read_command};
+/// let mut warnings = Vec::new();
+/// assert_eq!(read_command("stop", &mut warnings), Some(UciCommand::Stop));
+/// assert_eq!(read_command("halt", &mut warnings), None);
+/// assert_eq!(warnings[0].code(), "unknown");
+/// ```
+pub fn read_command<'a>(line: &'a str, warnings: &mut Vec<UciWarning>) -> Option<UciCommand<'a>> {
     let mut words = line.split_whitespace();
     let first = words.clone().next()?;
     let Some(name) = words.find(|word| NAMES.contains(word)) else {
@@ -132,13 +140,13 @@ mod tests {
 
     fn codes(line: &str) -> Vec<&'static str> {
         let mut warnings = Vec::new();
-        read(line, &mut warnings);
+        read_command(line, &mut warnings);
         warnings.iter().map(UciWarning::code).collect()
     }
 
     fn clean(line: &str) -> UciCommand<'_> {
         let mut warnings = Vec::new();
-        let command = read(line, &mut warnings);
+        let command = read_command(line, &mut warnings);
         assert_eq!(warnings, [], "{line}");
         command.unwrap()
     }
@@ -193,7 +201,7 @@ mod tests {
     #[test]
     fn words_before_a_command_are_passed_over_and_told() {
         let mut warnings = Vec::new();
-        assert_eq!(read("joho debug on", &mut warnings), Some(UciCommand::Debug(true)));
+        assert_eq!(read_command("joho debug on", &mut warnings), Some(UciCommand::Debug(true)));
         assert_eq!(warnings, [UciWarning::Skipped("joho".to_owned(), "debug".to_owned())]);
         assert_eq!(codes("xyzzy"), ["unknown"]);
         assert_eq!(codes("UCI quit?"), ["unknown"]);
@@ -204,7 +212,7 @@ mod tests {
 
     #[test]
     fn any_row_of_words_is_read_and_each_fault_has_a_code_and_a_sentence() {
-        use gridmate::rules::Rng;
+        use crate::rules::Rng;
         const WORDS: [&str; 24] = [
             "name",
             "value",
@@ -240,7 +248,7 @@ mod tests {
                 line.push(' ');
             }
             let mut warnings = Vec::new();
-            let read = read(&line, &mut warnings);
+            let read = read_command(&line, &mut warnings);
             assert!(read.is_some() || !warnings.is_empty() || line.is_empty(), "{line}");
             for warning in warnings {
                 let sentence = warning.to_string();
