@@ -24,7 +24,7 @@ impl Default for BookOptions {
 
 /// What the games say of a move.
 #[derive(Clone, Copy, Debug, Default)]
-struct Record {
+struct MoveRecord {
     games: u32,
     /// Two for a win of the side that made it, one for a draw or a game without a result.
     score: u64,
@@ -47,7 +47,7 @@ struct Record {
 #[derive(Clone, Debug, Default)]
 pub struct BookBuilder {
     options: BookOptions,
-    records: BTreeMap<(u64, BookMove), Record>,
+    records: BTreeMap<(u64, BookMove), MoveRecord>,
 }
 
 impl BookBuilder {
@@ -80,9 +80,9 @@ impl BookBuilder {
             let most = heaviest.entry(key).or_default();
             *most = record.score.max(*most);
         }
-        let is_taken = |record: &Record| record.games >= self.options.min_games && record.score > 0;
+        let is_taken = |record: &MoveRecord| record.games >= self.options.min_games && record.score > 0;
         let taken = self.records.iter().filter(|(_, record)| is_taken(record));
-        let entry = |(&(key, played), record): (&(u64, BookMove), &Record)| {
+        let entry = |(&(key, played), record): (&(u64, BookMove), &MoveRecord)| {
             let most = heaviest.get(&key).copied().unwrap_or_default();
             BookEntry { key, played, weight: weight(record.score, most), learn: 0 }
         };

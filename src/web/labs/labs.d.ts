@@ -139,7 +139,7 @@ export interface MoveSet {
 /** A value of a row. */
 export type SqlValue = string | number | null;
 
-/** A table that a game fills; `gameTables` names them, with `tokens`, which come from a script. */
+/** A table that a game fills; `gameTables` names them, with `tokens` and `annotations`, which come from a document. */
 export type GameTable =
   | 'pieces'
   | 'attacks'
@@ -147,6 +147,7 @@ export type GameTable =
   | 'legal_moves'
   | 'reach'
   | 'tokens'
+  | 'annotations'
   | 'side_moves'
   | 'exchanges'
   | 'threats';
