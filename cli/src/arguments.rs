@@ -191,7 +191,7 @@ pub(super) struct GameArguments {
 /// answers.
 ///
 /// With `--parquet` there is a line for each game that is wrong, as without it, and at the end one with how many `games`,
-/// `moves`, `positions` and `errors` there are. docs/sql-at-scale.md describes the files.
+/// `moves`, `positions` and `errors` there are. `docs/sql-at-scale.md` describes the files.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:

@@ -136,7 +136,7 @@ impl Buckets {
         Self { slots, start, count }
     }
 
-    /// How many slots hold so many buckets wherever the memory begins.
+    /// How many slots hold this number of buckets, wherever the memory begins.
     const fn slots(count: usize) -> usize {
         WIDTH * count + WIDTH - 1
     }
