@@ -24,10 +24,10 @@ impl Default for BookOptions {
 
 /// What the games say of a move.
 #[derive(Clone, Copy, Debug, Default)]
-struct MoveRecord {
+struct MoveScore {
     games: u32,
     /// Two for a win of the side that made it, one for a draw or a game without a result.
-    score: u64,
+    points: u64,
 }
 
 /// Counts the moves of games, and makes a book of them: the weight of a move is twice its wins and once its draws, as Polyglot
@@ -47,23 +47,23 @@ struct MoveRecord {
 #[derive(Clone, Debug, Default)]
 pub struct BookBuilder {
     options: BookOptions,
-    records: BTreeMap<(u64, BookMove), MoveRecord>,
+    scores: BTreeMap<(u64, BookMove), MoveScore>,
 }
 
 impl BookBuilder {
     /// Of games that are still to come.
     #[must_use]
     pub const fn new(options: BookOptions) -> Self {
-        Self { options, records: BTreeMap::new() }
+        Self { options, scores: BTreeMap::new() }
     }
 
     /// Counts the main line of a game, up to the first null move.
     pub fn add(&mut self, game: &PgnGame) {
         let mut at = key(game.start());
         for (before, played) in game.playable().take(self.options.max_plies) {
-            let record = self.records.entry((at, BookMove::of(played))).or_default();
-            record.games = record.games.saturating_add(1);
-            record.score += match game.result() {
+            let score = self.scores.entry((at, BookMove::of(played))).or_default();
+            score.games = score.games.saturating_add(1);
+            score.points += match game.result() {
                 GameResult::Draw | GameResult::Unknown => 1,
                 result => 2 * u64::from(result.winner() == Some(before.turn())),
             };
@@ -76,15 +76,15 @@ impl BookBuilder {
     #[must_use]
     pub fn finish(&self) -> Book {
         let mut heaviest: BTreeMap<u64, u64> = BTreeMap::new();
-        for (&(key, _), record) in &self.records {
+        for (&(key, _), score) in &self.scores {
             let most = heaviest.entry(key).or_default();
-            *most = record.score.max(*most);
+            *most = score.points.max(*most);
         }
-        let is_taken = |record: &MoveRecord| record.games >= self.options.min_games && record.score > 0;
-        let taken = self.records.iter().filter(|(_, record)| is_taken(record));
-        let entry = |(&(key, played), record): (&(u64, BookMove), &MoveRecord)| {
+        let is_taken = |score: &MoveScore| score.games >= self.options.min_games && score.points > 0;
+        let taken = self.scores.iter().filter(|(_, score)| is_taken(score));
+        let entry = |(&(key, played), score): (&(u64, BookMove), &MoveScore)| {
             let most = heaviest.get(&key).copied().unwrap_or_default();
-            BookEntry { key, played, weight: weight(record.score, most), learn: 0 }
+            BookEntry { key, played, weight: weight(score.points, most), learn: 0 }
         };
         taken.map(entry).collect()
     }
