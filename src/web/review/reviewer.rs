@@ -7,7 +7,6 @@ use crate::notation::{san, uci};
 use crate::review::{
     ClaimOutcome, ComparedMove, Explaining, Judgement, Judging, MoveClaim, Review, ReviewedMove, Spot,
 };
-use crate::rules::Move;
 use crate::web::error::Failure;
 use crate::web::json::Json;
 use crate::web::read::{legal_line, line_text, played};
