@@ -61,6 +61,7 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
           learning={playing.learning}
           board={page}
           open={(goal) => openGoal({ session, page, playing }, goal)}
+          go={(place) => page.go(place)}
         />
       );
     case 'script':
@@ -77,6 +78,7 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
         <GamesPanel
           {...props}
           games={playing.games()}
+          puzzles={playing.many}
           saved={playing.saved.value}
           chapters={playing.chapters}
           isFlipped={page.isFlipped}

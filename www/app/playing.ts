@@ -13,7 +13,9 @@ import { Chapters } from '../document/chapters';
 import { type Documents, SavedGames } from '../document/documents';
 import * as commands from '../document/first-commands';
 import { randomNumber } from '../document/random';
+import { ReviewedGames } from '../document/reviewed';
 import type { Session } from '../document/session';
+import type { PuzzleSearch } from '../games/file-puzzles';
 import { Games } from '../games/games';
 import type { AllWords } from '../i18n/words';
 import type { Match } from '../match/match';
@@ -39,6 +41,8 @@ export interface Playing {
   readonly play: Play;
   readonly analysis: Analysis;
   readonly reviewing: Reviewing;
+  /** What looks through the games of a file for puzzles. */
+  readonly many: PuzzleSearch;
   readonly match: Match;
   /** Those of the lesson that the document belongs to. */
   readonly chapters: Chapters;
@@ -109,7 +113,15 @@ export function openPlaying(
   });
   // The copy of a game that was played, or that was opened, has the marks, too.
   const marked = () => void saved.peek()?.update(readRecord(session.gameRecord.peek())?.key);
-  const reviewing = openReviewing({ session, engine, clock: CLOCK, mayBeKnown, isVisible, page, play, marked });
+  const reviewed = new ReviewedGames(documents);
+  const solve = (game?: string) =>
+    void learning.run(({ learn }) =>
+      learn.openOwn({ game }, game === undefined ? words.peek()?.mine.title : undefined),
+    );
+  const puzzles = { labs, reviewed, solve };
+  const { reviewing, many } = openReviewing({
+    ...{ session, engine, clock: CLOCK, mayBeKnown, isVisible, page, play, marked, puzzles },
+  });
   let isAsked = false;
   // The engine is loaded when a game is chosen.
   effect(() => {
@@ -136,7 +148,7 @@ export function openPlaying(
     isVisible,
   });
   const learnDeps = {
-    ...{ session, labs, engine, clock: CLOCK, documents, refute: refuting(engine, reasonLane()) },
+    ...{ session, labs, engine, clock: CLOCK, documents, reviewed, refute: refuting(engine, reasonLane()) },
     go: () => page.go('learn'),
     ...{ shown: page.shown, isFlipped: page.isFlipped, answers: page.answers },
   };
@@ -148,7 +160,7 @@ export function openPlaying(
   });
   const sets = lazy(() => new Sets(session, labs));
   const thinking = lazy(() => openThinking(session, labs));
-  return { play, answers, analysis, reviewing, match, games, chapters, learning, sets, thinking, saved };
+  return { play, answers, analysis, reviewing, many, match, games, chapters, learning, sets, thinking, saved };
 }
 
 /** Whether the page is on a screen. */

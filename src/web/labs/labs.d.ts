@@ -321,3 +321,24 @@ export interface PuzzleFacts {
   elo: number;
   error: number;
 }
+
+/** One of the two best lines of a position. */
+export interface PuzzleLine {
+  /** For the side to move, in centipawns; of a mate that is taken in it is not read. */
+  score: number;
+  /** In how many moves there is mate, below zero if the other side mates. */
+  mateIn?: number | undefined;
+  /** UCI moves with a space between them; empty where they are not known. */
+  line: string;
+}
+
+/** What there is to know of a puzzle of a game. */
+export interface GamePuzzleFacts {
+  /** How many plies of the game come before it. */
+  ply: number;
+  /** The side that solves it, and how many moves that makes. */
+  turn: 'w' | 'b';
+  moves: number;
+  /** Codes of motifs, the most specific first. */
+  themes: string[];
+}
