@@ -1,9 +1,9 @@
 """The questions of docs/sql-at-scale.md, asked by DuckDB over the files that `pgn --parquet` writes.
 
 In: the document, the path of `gridmate-lab` in GRIDMATE_LAB, a folder to write into, and how many games are played. Over the game
-of the document each question has the answer that stands there. Over the games that are played here each has rows, whose sums are
-counted a second time, by another query or by python-chess. Prints how many rows there are, how large the files are and how long
-it takes, and closes with a count.
+of the document each question has the answer that stands there. Over the games that are played here each has rows; what is written
+of them fits together, and a sample of it is what python-chess reads. Prints how many rows there are, how large the files are and how
+long it takes, and closes with a count.
 
     GRIDMATE_LAB=target/debug/gridmate-lab python tests/client/sql_at_scale.py --games 9000 docs/sql-at-scale.md /tmp/games
 """
