@@ -8,7 +8,7 @@
 //! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
 //! - [`tactics`]: what is on the board, what a move and a line do: pins, forks, sacrifices, mates; exchanges
-//! - [`notation`]: text and chess: FEN, EPD, SAN, UCI moves, PGN, boards as text and as SVG
+//! - [`notation`]: text and chess: FEN, EPD, SAN, UCI moves, PGN, opening books, boards as text and as SVG
 //! - [`sql`]: statements of T-SQL in SQLite's words, and a game as the rows of a database
 //! - [`sets`]: sets of moves with a name, those of a position, and formulas over them, as pairs and as SQL
 //! - [`script`]: the token language: a start, a text, and what each token does to the board

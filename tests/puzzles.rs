@@ -8,8 +8,8 @@ use gridmate::document::NodeId;
 use gridmate::engine::{Engine, Limits, Line, NoControl, Task};
 use gridmate::game::Game;
 use gridmate::lesson::{
-    GivenAnswer, GradedPuzzle, MateProof, MateSearch, Puzzle, PuzzleFinder, TaskVerdict, USUAL_MATE_NODES, answer,
-    faults, task_at,
+    GamePuzzles, GivenAnswer, GradedPuzzle, MateProof, MateSearch, Puzzle, PuzzleFinder, TaskVerdict, USUAL_MATE_NODES,
+    answer, faults, task_at,
 };
 use gridmate::notation::pgn::LessonTask;
 use gridmate::notation::uci;
@@ -83,10 +83,11 @@ const FORK: &str = "2r3k1/5ppp/8/3N4/8/8/5PPP/6K1 w - - 0 1";
 
 #[test]
 fn a_line_goes_on_as_long_as_one_move_alone_wins() {
-    // 600 centipawns are a winning chance of 0.93, 50 one of 0.14.
+    // 600 centipawns are a winning chance of 0.93, 50 one of 0.14, 200 one of 0.50.
     assert!(judged(FORK, (600, "d5e7"), (50, "d5f4")).wanted().is_some());
     assert!(judged(FORK, (600, "d5e7"), (200, "d5f4")).wanted().is_none(), "the second wins, too");
-    assert!(judged(FORK, (140, "d5e7"), (-500, "d5f4")).wanted().is_none(), "the best does not win");
+    assert!(judged(FORK, (199, "d5e7"), (-500, "d5f4")).wanted().is_none(), "the best does not win");
+    assert!(judged(FORK, (200, "d5e7"), (-500, "d5f4")).wanted().is_some());
     // Beside a mate the second best may have 0.6, which are 252 centipawns.
     const MATE: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
     let mate = judged(MATE, (31_999, "a1a8"), (240, "a1a7"));
@@ -139,4 +140,41 @@ fn texts_that_are_no_puzzle_are_refused() {
     for (from, to) in [("check", "chess"), ("400", "x"), ("4788888811", "47"), ("\t180", "")] {
         assert!(text.replace(from, to).parse::<GradedPuzzle>().is_err(), "{to}");
     }
+}
+
+#[test]
+fn the_puzzles_of_a_game_are_asked_for_and_none_begins_on_the_line_of_another() {
+    // White forks king and rook, and takes the rook two plies later.
+    let start: Position = "2r3k1/5ppp/8/3N4/7P/8/5PP1/6K1 b - - 0 20".parse().unwrap();
+    let mut game = Game::new(start, Variant::Standard);
+    for text in ["h7h6", "d5e7", "g8f8", "e7c8", "f8e8"] {
+        let played = uci::parse(game.position(), text, Variant::Standard).unwrap();
+        game.play_on(played).unwrap();
+    }
+    let mut engine: Engine = Engine::new(1 << 20);
+    let task = Task { limits: Limits { nodes: Some(5_000), ..Limits::default() }, lines: 2, ..Task::default() };
+    let mut judge = |position| engine.think(&Game::new(position, Variant::Standard), &task, &NoControl, &mut |_| {});
+    let mut puzzles = GamePuzzles::of(&game);
+    assert_eq!((puzzles.wanted(), puzzles.progress()), (None, (0, 0)), "nothing of the game is known");
+    let positions: Vec<Position> =
+        std::iter::once(*game.start()).chain(game.moves().map(|(_, after)| *after)).collect();
+    for &position in &positions[..2] {
+        puzzles.learn(position, judge(position));
+    }
+    // What follows on the fork has not been judged.
+    let mut asked = 0;
+    while let Some(wanted) = puzzles.wanted() {
+        let complete = puzzles.progress().1;
+        puzzles.learn(wanted, judge(wanted));
+        assert!(puzzles.progress().1 >= complete);
+        asked += 1;
+    }
+    for &position in &positions[2..] {
+        puzzles.learn(position, judge(position));
+    }
+    assert!(asked > 0 && puzzles.progress() == (1, 1), "{asked} {:?}", puzzles.progress());
+    // At the third ply the rook is taken, on the line that begins at the first.
+    let found = puzzles.puzzles();
+    assert_eq!(found.iter().map(|&(ply, _)| ply).collect::<Vec<_>>(), [1], "{found:?}");
+    assert_eq!(found[0].1.themes(), [Motif::Fork]);
 }

@@ -1,6 +1,7 @@
 //! What may be typed after `gridmate`.
 
 use super::bench::BenchArguments;
+use super::book::BookArguments;
 use super::evaluate::EvaluateArguments;
 use super::matches::MatchArguments;
 use super::moves::MovesArguments;
@@ -27,7 +28,7 @@ Examples:
   gridmate inspect --stdin < positions.txt
   gridmate evaluate --depth 1
   gridmate perft 5 --divide
-  echo '{\"uci\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game
+  echo '{\"moves\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game
   gridmate pgn games.pgn
   gridmate review game.pgn
   gridmate diagram \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\" --style letters
@@ -38,11 +39,13 @@ Examples:
   gridmate match --white minimax:1 --black level:1 --games 10
   gridmate uci
   gridmate bench
+  gridmate book openings.bin --from games.pgn
 
 Without a FEN, a command takes the start position. What is wrong is said on
-standard error, with exit code 2. Commands that answer line by line (game,
---stdin, pgn and review for each game) answer what is wrong by an object with
-\"ok\": false and \"error\", go on with the rest, and end with exit code 0.";
+standard error, with exit code 2. Answers in JSON have \"ok\"; where it is false,
+\"error\" has a code, a message and args. Commands that answer line by line (game,
+--stdin, pgn and review for each game) go on with the rest then, and end with
+exit code 0.";
 
 /// Chess in the terminal: positions, legal moves, games, PGN and Chess960.
 #[derive(Debug, Parser)]
@@ -68,15 +71,35 @@ pub(super) enum Command {
     Match(Box<MatchArguments>),
     Uci(UciArguments),
     Bench(BenchArguments),
+    Book(BookArguments),
     Script(ScriptArguments),
+}
+
+impl Command {
+    /// Whether it prints nothing but JSON on standard output.
+    pub(super) fn answers_in_json(&self) -> bool {
+        match self {
+            Self::Inspect(_) | Self::Evaluate(_) | Self::Game(_) | Self::Review(_) | Self::Moves(_) | Self::Book(_) => {
+                true
+            }
+            Self::Perft(arguments) => arguments.json,
+            Self::Pgn(arguments) => !arguments.rewrite,
+            Self::Chess960(arguments) => arguments.format == BoardFormat::Json,
+            Self::Sets(arguments) => arguments.json,
+            Self::Match(arguments) => arguments.json,
+            Self::Script(arguments) => arguments.format == ScriptFormat::Json,
+            Self::Play(_) | Self::Diagram(_) | Self::Uci(_) | Self::Bench(_) => false,
+        }
+    }
 }
 
 /// Tell all about a position, as one JSON object.
 ///
-/// The object has `ok`; if that is false, `error` (a sentence) and `reason` (a stable code). Else `fen` (the en-passant
-/// square only where a capture is legal), `shredder_fen`, `chess960`, `turn`, `in_check`, `checkmate`, `stalemate`,
-/// `insufficient_material`, `moves` (each with `uci`, `san` and `after`, the FEN after it) and, with --perft, `perft`.
-/// `warnings` and `repairs` are there where there are any.
+/// The object has `ok`; if that is false, `error` with a stable `code`, a sentence, `message`, and what it speaks of, `args`.
+/// Else `fen` (the en-passant square only where a capture is legal), `shredderFen`, `isChess960`, `turn`, `isCheck`,
+/// `isCheckmate`, `isStalemate`, `isInsufficientMaterial`, `moves` (each with `uci`, `san` and `after`, the FEN after it),
+/// `warnings` and `repairs`, which have the form of `error`, and, with --perft, `perft`. `docs/cli.md` has the form of all
+/// answers.
 ///
 /// A position is one of Chess960 with --chess960, or where its castling rights cannot be said in standard form. Its
 /// castling moves are then written as the king taking its rook.
@@ -107,11 +130,14 @@ pub(super) struct InspectArguments {
 
 /// Count the positions after a number of legal moves: the proof of a move generator, and its speed.
 ///
-/// The last line on standard output is `nodes N`; time and speed go to standard error.
+/// The last line on standard output is `nodes N`; time and speed go to standard error. With --json it is one object with `ok`,
+/// `fen`, `depth` and `nodes`, and with --divide `moves`, each with `uci`, `san` and `nodes`. Where `ok` is false, `error`
+/// says what is wrong. `docs/cli.md` has the form of all answers.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   gridmate perft 6
+  gridmate perft 3 --divide --json
   gridmate perft 4 --divide --fen \"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1\"")]
 pub(super) struct PerftArguments {
     /// How many moves deep.
@@ -129,19 +155,23 @@ pub(super) struct PerftArguments {
     /// Take the position as one of Chess960.
     #[arg(long)]
     pub(super) chess960: bool,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(super) json: bool,
 }
 
 /// Follow games move by move: positions, repetition, claims and ends.
 ///
-/// Each line of standard input is an object with `uci`, a list of moves, and where wanted `start_fen` and `chess960`.
-/// The answer has `plies`: after each move `fen`, `rep` (how often the position has occurred), `halfmove`, `claim3`,
-/// `claim50` (whether the count for such a claim is reached, even where the game is over) and `end`: null, checkmate,
-/// stalemate, insufficient, fivefold or seventyfive. The first end stays; moves after it are followed all the same. If a
-/// move is not legal, `ok` is false, and `error` and `ply` name it.
+/// Each line of standard input is an object with `moves`, UCI moves as a list or with spaces between, and where wanted `fen`,
+/// where they start, and `chess960`. The answer has `ok` and `plies`: after each move `fen`, `turn`, `repetitions` (how often
+/// the position has occurred), `halfmoveClock`, `claims` (the draws that may be claimed: threefold, fifty), `end` (null,
+/// checkmate, stalemate, insufficient, fivefold or seventyfive) and `winner`. The first end stays; moves after it are
+/// followed all the same. If a move is not legal, `ok` is false, and `error` has its `ply`. `docs/cli.md` has the form of all
+/// answers.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  echo '{\"uci\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game
+  echo '{\"moves\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game
   gridmate game < games.jsonl")]
 pub(super) struct GameArguments {
     /// Read a game from each line of standard input, as is done without this, too.
@@ -151,21 +181,24 @@ pub(super) struct GameArguments {
 
 /// Read games in PGN, one JSON line for each.
 ///
-/// A line has `tags`, `start_fen`, `moves` (of the main line, each with `uci` and `san`), `final_fen`, `result` and
-/// `warnings`; or `ok` is false, and `error`, `line` and `column` say what is wrong and where. The games after it are
-/// read all the same.
+/// A line has `ok`, `tags` (pairs of name and value in their order), `start` (a FEN), `moves` (of the main line, each with
+/// `uci` and `san`), `fen` (after them), `result` and `warnings`. Where `ok` is false, `error` says what is wrong and where,
+/// and the rest is the game up to there. The games after it are read all the same.
 ///
-/// With `--tree` a line has all that a game holds: `ok`, `tags` (pairs of name and value in their order), `start_fen`,
-/// `comments` (before the first move), `line` and `result`. A line is a list of moves, each with `uci`, `san`, `nags`,
-/// `before` and `after` (lists of comments), `variations` (the lines that could stand in its place) and `comment_variations` (the
-/// comments of each variation behind it that has no moves). A null move is `0000` and `--`. Where `ok` is false there are
-/// `error`, `reason` and `place` (line and column) as well.
+/// With `--tree` a line has all that a game holds: `comments` (before the first move) as well, and `moves` with their `nags`,
+/// `comments` and `commentsBefore`, `variations` (lists of moves that could stand in its place) and `commentVariations` (the
+/// comments of each variation behind it that has no moves). A null move is `0000` and `--`. `docs/cli.md` has the form of all
+/// answers.
+///
+/// With `--parquet` there is a line for each game that is wrong, as without it, and at the end one with how many `games`,
+/// `moves`, `positions` and `errors` there are. `docs/sql-at-scale.md` describes the files.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   gridmate pgn games.pgn
   gridmate pgn --tree < games.pgn
-  gridmate pgn --rewrite games.pgn > clean.pgn")]
+  gridmate pgn --rewrite games.pgn > clean.pgn
+  gridmate pgn --parquet games games.pgn")]
 pub(super) struct PgnArguments {
     /// Print all variations, comments and marks.
     #[arg(long, conflicts_with = "rewrite")]
@@ -173,6 +206,9 @@ pub(super) struct PgnArguments {
     /// Print each game anew as PGN, in the export format; what is wrong is said on standard error.
     #[arg(long)]
     pub(super) rewrite: bool,
+    /// Write games, moves and positions as Parquet files into a folder, for databases.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["tree", "rewrite"])]
+    pub(super) parquet: Option<PathBuf>,
     /// The file; standard input if left out or `-`.
     #[arg(value_name = "FILE")]
     pub(super) file: Option<PathBuf>,
@@ -257,18 +293,18 @@ pub(super) enum BoardFormat {
     Fen,
     /// The board in boxes.
     Boxed,
-    /// An object with `number`, `row`, `fen` and `steps`: how the number leads to the row.
+    /// An object with `ok`, `number`, `row`, `fen` and `steps`: how the number leads to the row.
     Json,
 }
 
 /// Run a script: e2e4 moves, xe4 removes, e8=♕ inserts.
 ///
 /// Prints the last board; what there is to say goes to standard error. With --format json it is an object with
-/// `placement`, `steps` (the placement after each token), `diagnostics` (each with `line`, `column`, `token`, `severity`,
-/// `code`, `message` and `fix`; after 1,000 of them only `more_diagnostics`, a number), `line` (each step: how many
-/// `tokens`, and its `kind`: legal with `san` and `uci`, free or ignored), `fen`, `legal`, the `reasons` where it is not,
-/// `turn_is_open`, `castling_is_open`, and `movetext`, the script of a text that is plainly the movetext of a game. A
-/// cell that holds no piece is written {U+0051}.
+/// `ok`, `placement`, `placements` (after each token), `diagnostics` (what is odd, with its `token`; after 1,000 of them only
+/// `moreDiagnostics`, a number), `steps` (how many `tokens` each has, and its `kind`: legal with `san` and `uci`, free or
+/// ignored), `fen`, `turn`, `isLegal`, the `reasons` where it is not, `turnIsOpen`, `castlingIsOpen`, and `movetext`, the
+/// script of a text that is plainly the movetext of a game. A cell that holds no piece is written {U+0051}. Where `ok` is
+/// false, `error` says what is wrong. `docs/cli.md` has the form of all answers.
 ///
 /// After a free step 1. and 1... choose the side to move, and castling=KQkq the rights to castle.
 ///

@@ -57,7 +57,7 @@ fn print(number: Number, format: BoardFormat, output: &mut Output) -> Result<(),
         BoardFormat::Boxed => output.text(&diagram::draw_sample(start.board()))?,
         BoardFormat::Json => {
             let steps: Vec<_> = number.derivation().iter().map(step).collect();
-            output.json(&json!({ "number": number.get(), "row": row, "fen": fen, "steps": steps }))?;
+            output.json(&json!({ "ok": true, "number": number.get(), "row": row, "fen": fen, "steps": steps }))?;
         }
     }
     Ok(())
@@ -72,7 +72,7 @@ fn step(step: &DerivationStep) -> Value {
         "ways": step.choice().ways(),
         "files": step.files().map(|file| file.to_string()).collect::<String>(),
         "row": step.row().into_iter().map(letter).collect::<String>(),
-        "why": step.to_string(),
+        "text": step.to_string(),
     })
 }
 

@@ -21,7 +21,7 @@ pub(super) fn run(arguments: &DiagramArguments, output: &mut Output) -> Result<(
 fn read(text: &str) -> Result<Board, Problem> {
     if text.starts_with("960:") {
         let start: Result<Start, _> = text.parse();
-        start.map(|start| start.setup.board).map_err(|error| Problem::Argument(error.to_string()))
+        start.map(|start| start.setup.board).map_err(|error| Problem::refused("", error))
     } else if text.is_empty() || text.contains(char::is_whitespace) {
         Ok(text.parse::<Setup>()?.board)
     } else {

@@ -1,7 +1,8 @@
 //! `gridmate evaluate`: what a position is worth.
 
+use super::answer::{self, failure};
 use super::arguments::depth;
-use super::lines::{answer_lines, failure};
+use super::lines::answer_lines;
 use super::output::Output;
 use super::position;
 use super::problem::Problem;
@@ -21,11 +22,11 @@ const DEEPEST: u32 = 20;
 
 /// Say what a position is worth, as one JSON object.
 ///
-/// The object has `fen`; `article`, the value that the article on a chess engine in R gives it (1000 or -1000 at mate, 0 in
+/// The object has `ok`, `fen`; `article`, the value that the article on a chess engine in R gives it (1000 or -1000 at mate, 0 in
 /// a draw, else queens 9, rooks 5, bishops and knights 3, pawns 1, and one point less for a side that is in check);
 /// `centipawns`, what the strong engine takes it for before it looks ahead; and with --depth `moves`, each legal move with
-/// `uci`, `san` and `score`, the article's minimax of the position after it, N moves deep. All numbers are from white's
-/// side.
+/// `uci`, `san` and `article`, the article's minimax of the position after it, N moves deep. All numbers are from white's
+/// side. Where `ok` is false, `error` says what is wrong. `docs/cli.md` has the form of all answers.
 ///
 /// Of a finished game `article` gives the result. `centipawns` do not: they value what stands on the board, in a position
 /// of mate or stalemate as in any other.
@@ -54,7 +55,7 @@ pub(super) fn run(arguments: &EvaluateArguments, output: &mut Output) -> Result<
     if arguments.stdin {
         return answer_lines(LONGEST_LINE, output, |line| {
             let described = read(line).map(|game| describe(&game, arguments.depth, &mut judge));
-            described.unwrap_or_else(|error| failure(error.code(), &error.to_string())).to_string()
+            described.unwrap_or_else(|error| failure(answer::diagnostic(error))).to_string()
         });
     }
     let game = match position::joined(&arguments.fen) {
@@ -72,6 +73,7 @@ fn describe(game: &Game, depth: Option<u32>, judge: &mut Learned) -> Value {
     let position = game.position();
     let for_turn = judge.evaluate(position);
     let mut object = json!({
+        "ok": true,
         "fen": fen::write(position, FenStyle::XFen),
         "article": evaluate_position(game),
         "centipawns": if position.turn() == Color::White { for_turn } else { -for_turn },
@@ -91,5 +93,5 @@ fn moves(game: &Game, depth: u32) -> Value {
         .map(|(played, score)| (uci::write(position, played, game.variant()), san::write(position, played), score))
         .collect();
     described.sort_unstable();
-    described.into_iter().map(|(uci, san, score)| json!({ "uci": uci, "san": san, "score": score })).collect()
+    described.into_iter().map(|(uci, san, score)| json!({ "uci": uci, "san": san, "article": score })).collect()
 }

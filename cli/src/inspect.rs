@@ -1,11 +1,12 @@
 //! `gridmate inspect`: all about a position.
 
+use super::answer::{self, failure};
 use super::arguments::InspectArguments;
-use super::lines::{answer_lines, failure};
+use super::lines::answer_lines;
 use super::output::Output;
 use super::position;
 use super::problem::Problem;
-use gridmate::notation::fen::{self, FenError, FenFix, FenStyle, FixedFen};
+use gridmate::notation::fen::{self, FenError, FenStyle, FixedFen};
 use gridmate::notation::{san, uci};
 use gridmate::rules::{Material, Position, Variant, perft};
 use serde_json::{Value, json};
@@ -15,25 +16,19 @@ const LONGEST_LINE: usize = 1 << 16;
 
 pub(super) fn run(arguments: &InspectArguments, output: &mut Output) -> Result<(), Problem> {
     if arguments.stdin {
-        return answer_lines(LONGEST_LINE, output, |line| answer(line, arguments).to_string());
+        return answer_lines(LONGEST_LINE, output, |line| answer_line(line, arguments).to_string());
     }
     let read = match position::joined(&arguments.fen) {
-        Some(text) => read(&text, arguments),
-        None => Ok(whole(position::start(arguments.chess960))),
+        Some(text) => read(&text, arguments)?,
+        None => whole(position::start(arguments.chess960)),
     };
-    match read {
-        Ok(read) => Ok(output.json(&describe(&read, arguments.perft))?),
-        Err(error) => {
-            output.json(&failure(error.code(), &error.to_string()))?;
-            Err(error.into())
-        }
-    }
+    Ok(output.json(&describe(&read, arguments.perft))?)
 }
 
-fn answer(line: &str, arguments: &InspectArguments) -> Value {
+fn answer_line(line: &str, arguments: &InspectArguments) -> Value {
     match read(line, arguments) {
         Ok(read) => describe(&read, arguments.perft),
-        Err(error) => failure(error.code(), &error.to_string()),
+        Err(error) => failure(answer::diagnostic(error)),
     }
 }
 
@@ -58,26 +53,19 @@ fn describe(read: &FixedFen, depth: Option<u32>) -> Value {
     let mut object = json!({
         "ok": true,
         "fen": fen::write(position, FenStyle::XFen),
-        "shredder_fen": fen::write(position, FenStyle::Shredder),
-        "chess960": *variant == Variant::Chess960,
+        "shredderFen": fen::write(position, FenStyle::Shredder),
+        "isChess960": *variant == Variant::Chess960,
         "turn": position.turn().char().to_string(),
-        "in_check": position.is_check(),
-        "checkmate": position.is_checkmate(),
-        "stalemate": position.is_stalemate(),
-        "insufficient_material": Material::of(position.board()).is_dead(),
+        "isCheck": position.is_check(),
+        "isCheckmate": position.is_checkmate(),
+        "isStalemate": position.is_stalemate(),
+        "isInsufficientMaterial": Material::of(position.board()).is_dead(),
         "moves": moves(position, *variant),
+        "warnings": answer::diagnostics(position.setup().warnings()),
+        "repairs": answer::diagnostics(fixes),
     });
     if let Some(depth) = depth {
         object["perft"] = (1..=depth).map(|depth| perft(position, depth)).collect();
-    }
-    let warnings = position.setup().warnings();
-    if !warnings.is_empty() {
-        object["warnings"] =
-            warnings.iter().map(|warning| json!({ "code": warning.code(), "text": warning.to_string() })).collect();
-    }
-    if !fixes.is_empty() {
-        object["repairs"] =
-            fixes.iter().map(|fix: &FenFix| json!({ "code": fix.code(), "text": fix.to_string() })).collect();
     }
     object
 }

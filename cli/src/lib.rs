@@ -5,8 +5,10 @@
 //!
 //! A program with further commands hands over to [`run`] what is not one of its own, as the crate `lab` does.
 
+mod answer;
 mod arguments;
 mod bench;
+mod book;
 mod chess960;
 mod diagram;
 mod evaluate;
@@ -16,6 +18,7 @@ mod lines;
 pub mod matches;
 mod moves;
 pub mod output;
+mod parquet;
 mod perft;
 mod pgn;
 mod play;
@@ -41,7 +44,7 @@ const WRONG: u8 = 2;
 /// Runs a command line, given as its words, of which the first is the program's name.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> ExitCode {
     match Arguments::try_parse_from(words) {
-        Ok(arguments) => exit_code(execute(&arguments.command, Output::standard())),
+        Ok(arguments) => exit_code(execute(&arguments.command)),
         Err(help) => {
             // Help for a reader who has gone away is no trouble.
             let _ = if help.use_stderr() {
@@ -67,27 +70,43 @@ pub fn exit_code(done: Result<(), Problem>) -> ExitCode {
     }
 }
 
-fn execute(command: &Command, mut output: Output) -> Result<(), Problem> {
+/// Executes a command. One that answers in JSON answers what is wrong by an object, too.
+fn execute(command: &Command) -> Result<(), Problem> {
+    // It writes from several threads, none of which may lock standard output for long.
+    if let Command::Uci(_) = command {
+        return uci::run();
+    }
+    let mut output = Output::standard();
+    let done = dispatch(command, &mut output);
+    if let Err(problem) = &done
+        && command.answers_in_json()
+    {
+        // The problem counts, whatever becomes of this.
+        drop(output.json(&answer::failure(problem.error())));
+    }
+    let flushed = output.flush();
+    done?;
+    Ok(flushed?)
+}
+
+fn dispatch(command: &Command, output: &mut Output) -> Result<(), Problem> {
     match command {
-        Command::Inspect(arguments) => inspect::run(arguments, &mut output),
-        Command::Evaluate(arguments) => evaluate::run(arguments, &mut output),
-        Command::Play(arguments) => play::run(arguments, &mut output),
-        Command::Bench(arguments) => bench::run(arguments, &mut output),
-        Command::Perft(arguments) => perft::run(arguments, &mut output),
-        Command::Game(_) => game::run(&mut output),
-        Command::Pgn(arguments) => pgn::run(arguments, &mut output),
-        Command::Review(arguments) => review::run(arguments, &mut output),
-        Command::Diagram(arguments) => diagram::run(arguments, &mut output),
-        Command::Chess960(arguments) => chess960::run(arguments, &mut output),
-        Command::Moves(arguments) => moves::run(arguments, &mut output),
-        Command::Sets(arguments) => sets::run(arguments, &mut output),
-        Command::Match(arguments) => matches::run(arguments, &mut output),
-        Command::Script(arguments) => script::run(arguments, &mut output),
-        Command::Uci(_) => {
-            // It speaks from several threads, so that none may keep standard output for itself.
-            drop(output);
-            return uci::run();
-        }
-    }?;
-    Ok(output.flush()?)
+        Command::Inspect(arguments) => inspect::run(arguments, output),
+        Command::Evaluate(arguments) => evaluate::run(arguments, output),
+        Command::Play(arguments) => play::run(arguments, output),
+        Command::Bench(arguments) => bench::run(arguments, output),
+        Command::Book(arguments) => book::run(arguments, output),
+        Command::Perft(arguments) => perft::run(arguments, output),
+        Command::Game(_) => game::run(output),
+        Command::Pgn(arguments) => pgn::run(arguments, output),
+        Command::Review(arguments) => review::run(arguments, output),
+        Command::Diagram(arguments) => diagram::run(arguments, output),
+        Command::Chess960(arguments) => chess960::run(arguments, output),
+        Command::Moves(arguments) => moves::run(arguments, output),
+        Command::Sets(arguments) => sets::run(arguments, output),
+        Command::Match(arguments) => matches::run(arguments, output),
+        Command::Script(arguments) => script::run(arguments, output),
+        // It has run without this output.
+        Command::Uci(_) => Ok(()),
+    }
 }

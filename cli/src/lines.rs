@@ -1,5 +1,6 @@
 //! Standard input by lines, whatever they hold.
 
+use super::answer::{error, failure};
 use super::output::Output;
 use super::problem::Problem;
 use serde_json::{Value, json};
@@ -17,11 +18,11 @@ pub(super) enum LineError {
 
 impl LineError {
     fn answer(self) -> Value {
-        let reason = match self {
-            Self::TooLong(_) => "too-long",
-            Self::NotUtf8(_) => "not-utf8",
+        let (code, args) = match self {
+            Self::TooLong(limit) => ("too-long", json!({ "limit": limit })),
+            Self::NotUtf8(place) => ("not-utf8", json!({ "byte": place + 1 })),
         };
-        failure(reason, &self.to_string())
+        failure(error("line", code, &args, self))
     }
 }
 
@@ -32,11 +33,6 @@ impl fmt::Display for LineError {
             Self::NotUtf8(place) => write!(f, "byte {} of the line is not UTF-8 text", place + 1),
         }
     }
-}
-
-/// An object that says what is wrong.
-pub(super) fn failure(reason: &str, error: &str) -> Value {
-    json!({ "ok": false, "error": error, "reason": reason })
 }
 
 /// Answers every line of standard input with one object, in order.

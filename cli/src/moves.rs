@@ -11,14 +11,16 @@ use serde_json::{Map, json};
 
 /// Tell where a piece may go from a square, or who attacks what on a board, as JSON.
 ///
-/// The object has `piece`, `current_location` and `moves`, the squares in the order of their names. The board is empty:
-/// a pawn steps, since there is nothing to take, and a king has no rook to castle with.
+/// The object has `ok`, and as the article on modelling a board in Python has it `piece`, `current_location` and `moves`, the
+/// squares in the order of their names. The board is empty: a pawn steps, since there is nothing to take, and a king has no
+/// rook to castle with.
 ///
 /// With --fen, a position takes the place of the piece and of the empty board, so that --piece and --color cannot be
-/// given: the piece is the one, of either side, that stands on --location. Then `moves` are those by its way of moving,
-/// `legal` those that the rules allow, `attackers` and `defenders` the squares of the pieces that attack and defend it.
-/// With --fen and without --location, the object is about the whole board: for each square that is attacked, by which
-/// squares of `white` and of `black`.
+/// given: the piece is the one, of either side, that stands on --location. The object has its letter, `piece`, its side,
+/// `color`, and its `square`; `moves` are those by its way of moving, `legal` those that the rules allow, `attackers` and
+/// `defenders` the squares of the pieces that attack and defend it. With --fen and without --location, the object is about
+/// the whole board: for each square that is attacked, by which squares of `white` and of `black`. Where `ok` is false,
+/// `error` says what is wrong. `docs/cli.md` has the form of all answers.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -66,7 +68,8 @@ pub(super) fn run(arguments: &MovesArguments, output: &mut Output) -> Result<(),
         (Some(fen), Some(location), _) => in_position(fen, location, output),
         (Some(fen), None, _) => control(fen, output),
         (None, Some(Location { text, .. }), Some(role)) => {
-            Ok(output.line(reach_json(role, arguments.color.into(), text).unwrap_or_default())?)
+            let article = reach_json(role, arguments.color.into(), text).unwrap_or_default();
+            Ok(output.line(format_args!("{{\"ok\": true, {}", article.get(1..).unwrap_or_default()))?)
         }
         _ => Err(Problem::Argument("name a piece and a square, or a position".to_owned())),
     }
@@ -77,15 +80,14 @@ fn in_position(fen: &str, location: &Location, output: &mut Output) -> Result<()
     let (position, _) = position::read(fen, false)?;
     let from = location.square;
     let Some(piece) = position.board().piece_at(from) else {
-        return Err(Problem::Argument(format!(
-            "--location: {from} is empty in this position; name the square of a piece"
-        )));
+        return Err(Problem::EmptySquare(from));
     };
     let who = |by| names(position.attackers(from, by, position.board().occupied()));
     Ok(output.spaced_json(&json!({
-        "piece": piece.role.name(),
-        "color": piece.color.name(),
-        "current_location": location.text,
+        "ok": true,
+        "piece": piece.role.char().to_string(),
+        "color": piece.color.char().to_string(),
+        "square": from.to_string(),
         "moves": names(position.pseudo_targets(from)),
         "legal": names(position.legal_targets(from)),
         "attackers": who(!piece.color),
@@ -101,7 +103,7 @@ fn control(fen: &str, output: &mut Output) -> Result<(), Problem> {
         let attacked = Square::ALL.into_iter().filter(|&square| !attacks.from(square).is_empty());
         attacked.map(|square| (square.to_string(), json!(names(attacks.from(square))))).collect::<Map<_, _>>()
     };
-    Ok(output.spaced_json(&json!({ "white": by(Color::White), "black": by(Color::Black) }))?)
+    Ok(output.spaced_json(&json!({ "ok": true, "white": by(Color::White), "black": by(Color::Black) }))?)
 }
 
 /// The names of squares, in their order.
@@ -111,7 +113,7 @@ fn names(squares: Bitboard) -> Vec<String> {
     names
 }
 
-/// A square, and how it was written: that is how it is printed, as the article has it.
+/// A square, and how it was written: that is how it is printed of an empty board, as the article has it.
 #[derive(Clone, Debug)]
 struct Location {
     square: Square,

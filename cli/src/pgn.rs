@@ -1,18 +1,23 @@
 //! `gridmate pgn`: reading games.
 
+use super::answer::{self, tags};
 use super::arguments::PgnArguments;
 use super::output::{self, Output};
+use super::parquet;
 use super::problem::Problem;
 use super::tree;
 use gridmate::notation::fen::{self, FenStyle};
-use gridmate::notation::pgn::{self, Error, PgnGame, Warning};
+use gridmate::notation::pgn::{self, Error, PgnGame};
 use gridmate::notation::{san, uci};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
 pub(super) fn run(arguments: &PgnArguments, output: &mut Output) -> Result<(), Problem> {
+    if let Some(folder) = &arguments.parquet {
+        return parquet::run(arguments.file.as_deref(), folder, output);
+    }
     let bytes = load(arguments.file.as_deref())?;
     let decoded = pgn::decode(&bytes);
     if let Some(warning) = decoded.encoding.warning() {
@@ -21,14 +26,17 @@ pub(super) fn run(arguments: &PgnArguments, output: &mut Output) -> Result<(), P
     let mut is_first = true;
     for game in pgn::read(&decoded.text) {
         if arguments.tree {
-            output.text(&game.map_or_else(
-                |error| tree::write(error.game(), Some(&fault(&error))),
-                |game| tree::write(&game, None),
-            ))?;
+            output.text(&match &game {
+                Ok(game) => tree::write(game, None),
+                Err(error) => tree::write(error.game(), Some(error)),
+            })?;
         } else if arguments.rewrite {
             rewrite(game, std::mem::take(&mut is_first), output)?;
         } else {
-            output.json(&game.map_or_else(|error| refuse(&error), |game| describe(&game)))?;
+            output.json(&match &game {
+                Ok(game) => describe(game, None),
+                Err(error) => describe(error.game(), Some(error)),
+            })?;
         }
     }
     Ok(())
@@ -52,11 +60,6 @@ fn rewrite(game: Result<PgnGame, Error>, is_first: bool, output: &mut Output) ->
     Ok(output.text(&pgn::write(&game))?)
 }
 
-/// What ended the reading of a game, and where.
-fn fault(error: &Error) -> Value {
-    json!({ "error": error.to_string(), "reason": error.code(), "place": [error.line(), error.column()] })
-}
-
 /// The bytes of the file, or of standard input where none or `-` is named.
 pub(super) fn load(file: Option<&Path>) -> Result<Vec<u8>, Problem> {
     if let Some(path) = file.filter(|path| path.as_os_str() != "-") {
@@ -67,25 +70,16 @@ pub(super) fn load(file: Option<&Path>) -> Result<Vec<u8>, Problem> {
     Ok(bytes)
 }
 
-fn describe(game: &PgnGame) -> Value {
-    json!({
-        "ok": true,
-        "tags": tags(game),
-        "start_fen": fen::write(game.start(), FenStyle::XFen),
-        "moves": moves(game),
-        "final_fen": fen::write(&game.final_position(), FenStyle::XFen),
-        "result": game.result().text(),
-        "warnings": game.warnings().iter().map(warning).collect::<Value>(),
-    })
-}
-
-/// The tags in the order of the text. Of two with one name the first counts, as everywhere.
-pub(super) fn tags(game: &PgnGame) -> Map<String, Value> {
-    let mut tags = Map::new();
-    for (name, value) in game.tags() {
-        tags.entry(name.as_str()).or_insert_with(|| value.as_str().into());
-    }
-    tags
+/// A game; if an error has ended its reading, the game up to there.
+fn describe(game: &PgnGame, error: Option<&Error>) -> Value {
+    let mut object = error.map_or_else(|| json!({ "ok": true }), refuse);
+    object["tags"] = tags(game);
+    object["start"] = fen::write(game.start(), FenStyle::XFen).into();
+    object["moves"] = moves(game);
+    object["fen"] = fen::write(&game.final_position(), FenStyle::XFen).into();
+    object["result"] = game.result().text().into();
+    object["warnings"] = answer::diagnostics(game.warnings());
+    object
 }
 
 fn moves(game: &PgnGame) -> Value {
@@ -93,25 +87,7 @@ fn moves(game: &PgnGame) -> Value {
     game.mainline().map(describe).collect()
 }
 
-fn warning(warning: &Warning) -> Value {
-    json!({
-        "code": warning.code(),
-        "line": warning.line(),
-        "column": warning.column(),
-        "text": warning.to_string(),
-    })
-}
-
-/// What is wrong and where, and the game up to there.
+/// What has ended the reading of a game, and where.
 pub(super) fn refuse(error: &Error) -> Value {
-    json!({
-        "ok": false,
-        "error": error.to_string(),
-        "reason": error.code(),
-        "line": error.line(),
-        "column": error.column(),
-        "text": error.text(),
-        "tags": tags(error.game()),
-        "moves": moves(error.game()),
-    })
+    answer::failure(answer::diagnostic(error))
 }

@@ -1,7 +1,8 @@
 //! `gridmate review`: the moves of games, judged and explained.
 
+use super::answer::tags;
 use super::output::{self, Output};
-use super::pgn::{load, refuse, tags};
+use super::pgn::{load, refuse};
 use super::problem::Problem;
 use clap::Args;
 use gridmate::board::{Color, Role};
@@ -25,8 +26,8 @@ use std::thread;
 /// `about` (allows, better, judgement; of a great move does and otherwise), `motif`, `side`, the squares `by`, `targets` and
 /// `through`, the `line` that shows it, `at`, the index in it of the move that does what the motif says, the `outcome` at
 /// its end, and the sentence, `text`. `accuracy` has a percentage for `white` and one for `black`, null for a side without
-/// moves. Of a game that cannot be read `ok` is false, and `error`, `line` and `column` say what is wrong and where; the games
-/// after it are judged all the same. A line of moves ends with its first null move.
+/// moves. Of a game that cannot be read `ok` is false, and `error` says what is wrong and where; the games after it are judged
+/// all the same. A line of moves ends with its first null move. `docs/cli.md` has the form of all answers.
 ///
 /// The same number of nodes gives the same answer on every machine. How far it has come is said on standard error.
 #[derive(Debug, Args)]

@@ -1,7 +1,8 @@
 //! `gridmate script`: running a script.
 
+use super::answer::{self, failure};
 use super::arguments::{ScriptArguments, ScriptFormat};
-use super::lines::{answer_lines, failure};
+use super::lines::answer_lines;
 use super::output::{self, Output};
 use super::problem::Problem;
 use gridmate::board::{Rank, Square};
@@ -9,7 +10,7 @@ use gridmate::diagnostic::quote::is_invisible;
 use gridmate::notation::diagram::{self, DiagramStyle};
 use gridmate::notation::{pgn, san, uci};
 use gridmate::script::{
-    DiagnosticKind, EditError, Mode, Script, ScriptState, Start, StepKind, TokenDiagnostic, sheet_formula,
+    EditError, Mode, Script, ScriptState, Start, StartError, StepKind, TokenDiagnostic, sheet_formula,
 };
 use serde_json::{Value, json};
 use std::fs;
@@ -24,21 +25,22 @@ const MOST_SHOWN: usize = 5;
 
 pub(super) fn run(arguments: &ScriptArguments, output: &mut Output) -> Result<(), Problem> {
     let start = match &arguments.start {
-        Some(text) => text.parse().map_err(|error| Problem::Script(format!("--start: {error}")))?,
+        Some(text) => text.parse().map_err(|error: StartError| Problem::refused("--start", error))?,
         None => Start::default(),
     };
     let mode = if arguments.sheet { Mode::Sheet } else { Mode::Friendly };
     if arguments.stdin && arguments.format == ScriptFormat::Json {
-        return answer_lines(LONGEST_LINE, output, |line| match read_string(line) {
-            Ok(text) => answer(start, mode, &text),
-            Err(failure) => failure.to_string(),
+        let refused = |error: EditError| failure(answer::diagnostic(error));
+        let answer_line = |line: &str| describe_script(start, mode, &read_string(line)?).map_err(refused);
+        return answer_lines(LONGEST_LINE, output, |line| {
+            answer_line(line).unwrap_or_else(|failure| failure.to_string())
         });
     }
     let text = load(arguments)?;
     if arguments.format == ScriptFormat::Json {
-        return Ok(output.line(answer(start, mode, &text))?);
+        return Ok(output.line(describe_script(start, mode, &text).map_err(|error| Problem::refused("", error))?)?);
     }
-    let script = Script::open(start, mode, &text).map_err(|error| Problem::Script(error.to_string()))?;
+    let script = Script::open(start, mode, &text).map_err(|error| Problem::refused("", error))?;
     show(&script, arguments.format, output)
 }
 
@@ -70,7 +72,8 @@ fn read_string(line: &str) -> Result<String, Value> {
         Some(line) => serde_json::from_str(&line),
         None => Err(error),
     });
-    read.map_err(|error| failure("bad-json", &format!("the line is no JSON string such as \"e2e4\": {error}")))
+    let message = |error| format!("the line is no JSON string such as \"e2e4\": {error}");
+    read.map_err(|error| failure(answer::error("line", "bad-json", &json!({}), message(error))))
 }
 
 /// The line with `\uFFFD` in the place of escapes of half characters, if there are any.
@@ -102,36 +105,34 @@ fn whole_characters(line: &str) -> Option<String> {
 /// All about a script, as one line of JSON.
 ///
 /// Boards and steps become text at once: as objects those of a long script would take many times the room.
-fn answer(start: Start, mode: Mode, text: &str) -> String {
-    let script = match Script::open(start, mode, text) {
-        Ok(script) => script,
-        Err(error) => return refuse(start, error).to_string(),
-    };
+fn describe_script(start: Start, mode: Mode, text: &str) -> Result<String, EditError> {
+    let script = Script::open(start, mode, text)?;
     let last = script.state(script.steps());
     let shown: Vec<_> = script.diagnostics().take(MOST_DIAGNOSTICS).map(|diagnostic| describe(&diagnostic)).collect();
     let mut line = String::from("{\"ok\":true,\"placement\":");
     push_string(&mut line, &last.sheet().placement());
-    line.push_str(",\"steps\":[");
+    line.push_str(",\"placements\":[");
     push_placements(&mut line, &script);
     line.push_str("],\"diagnostics\":");
     let more = script.diagnostic_count() - shown.len();
     line.push_str(&Value::from(shown).to_string());
     if more > 0 {
-        line.push_str(&format!(",\"more_diagnostics\":{more}"));
+        line.push_str(&format!(",\"moreDiagnostics\":{more}"));
     }
-    line.push_str(",\"line\":[");
-    push_line(&mut line, &script);
+    line.push_str(",\"steps\":[");
+    push_steps(&mut line, &script);
     line.push_str("],");
     let position = json!({
         "fen": last.fen(),
-        "legal": last.position().is_some(),
+        "turn": last.turn().char().to_string(),
+        "isLegal": last.position().is_some(),
         "reasons": last.reasons().iter().map(ToString::to_string).collect::<Vec<_>>(),
-        "turn_is_open": last.turn_is_open(),
-        "castling_is_open": last.castling_is_open(),
+        "turnIsOpen": last.turn_is_open(),
+        "castlingIsOpen": last.castling_is_open(),
         "movetext": script.movetext(),
     });
     line.push_str(&position.to_string()[1..]);
-    line
+    Ok(line)
 }
 
 fn push_string(line: &mut String, text: &str) {
@@ -148,7 +149,7 @@ fn push_placements(line: &mut String, script: &Script) {
 }
 
 /// Each step: how many tokens it has, and what it is.
-fn push_line(line: &mut String, script: &Script) {
+fn push_steps(line: &mut String, script: &Script) {
     for (index, (step, state)) in script.walk().enumerate() {
         line.push_str(&format!("{}{{\"tokens\":{},\"kind\":\"", if index > 0 { "," } else { "" }, step.tokens.len()));
         match step.kind {
@@ -167,35 +168,9 @@ fn push_line(line: &mut String, script: &Script) {
 }
 
 fn describe(diagnostic: &TokenDiagnostic) -> Value {
-    json!({
-        "line": diagnostic.diagnostic.span.map(|span| span.line),
-        "column": diagnostic.diagnostic.span.map(|span| span.column),
-        "token": diagnostic.text,
-        "severity": diagnostic.severity().name(),
-        "code": diagnostic.code(),
-        "message": diagnostic.to_string(),
-        "fix": diagnostic.fix(),
-    })
-}
-
-/// A script that is not run: the start stays.
-fn refuse(start: Start, error: EditError) -> Value {
-    json!({
-        "ok": false,
-        "error": error.to_string(),
-        "reason": error.code(),
-        "placement": ScriptState::from(&start).sheet().placement(),
-        "steps": [],
-        "diagnostics": [{
-            "line": 1,
-            "column": 1,
-            "token": "",
-            "severity": DiagnosticKind::TooLong.severity().name(),
-            "code": error.code(),
-            "message": error.to_string(),
-            "fix": null,
-        }],
-    })
+    let mut object = answer::diagnostic(diagnostic.diagnostic.clone());
+    object["token"] = diagnostic.text.as_str().into();
+    object
 }
 
 /// The last board for people, and beside it what there is to say.
@@ -204,11 +179,11 @@ fn show(script: &Script, format: ScriptFormat, output: &mut Output) -> Result<()
     match format {
         ScriptFormat::Fen => output.line(last.fen())?,
         ScriptFormat::Pgn => {
-            let game = script.game(script.steps()).map_err(|error| Problem::Script(error.to_string()))?;
+            let game = script.game(script.steps()).map_err(|error| Problem::refused("", error))?;
             output.text(&pgn::write(&game))?;
         }
         ScriptFormat::Formula => {
-            output.line(sheet_formula(script).map_err(|error| Problem::Script(error.to_string()))?)?;
+            output.line(sheet_formula(script).map_err(|error| Problem::refused("", error))?)?;
         }
         ScriptFormat::Boxed => output.text(&draw(&last, DiagramStyle::Boxed))?,
         ScriptFormat::Letters => output.text(&draw(&last, DiagramStyle::Letters))?,
@@ -272,7 +247,7 @@ mod tests {
             assert_eq!(read_string(line).as_deref(), Ok(text), "{line}");
         }
         for line in ["", "e2e4", "[]", "\"", r#""\"#, r#""\u""#] {
-            assert_eq!(read_string(line).unwrap_err()["reason"], "bad-json", "{line}");
+            assert_eq!(read_string(line).unwrap_err()["error"]["code"], "bad-json", "{line}");
         }
     }
 }

@@ -54,9 +54,9 @@ pub(super) struct SetsArguments {
     /// The squares that each move passes over, its two ends left out: one move a line, its squares behind it.
     #[arg(long, requires = "name", conflicts_with = "pairs")]
     paths: bool,
-    /// An object with `set`, `count` and `pairs`; with --paths, each pair is followed by the squares that it passes.
+    /// An object with `ok`, `set`, `count` and `pairs`; with --paths, each pair is followed by the squares that it passes.
     #[arg(long, requires = "name", conflicts_with = "sql")]
-    json: bool,
+    pub(super) json: bool,
     /// The query that yields it.
     #[arg(long, requires = "name")]
     sql: bool,
@@ -72,8 +72,7 @@ pub(super) fn run(arguments: &SetsArguments, output: &mut Output) -> Result<(), 
     let position = arguments.fen.as_deref().map(|fen| position::read(fen, false)).transpose()?;
     let position = position.as_ref().map(|(position, _)| position);
     let Some(text) = &arguments.name else { return table(arguments.from, position, output) };
-    let mut formula: Formula =
-        text.parse().map_err(|error: FormulaError| Problem::Argument(format!("{text}: {error}")))?;
+    let mut formula: Formula = text.parse().map_err(|error: FormulaError| Problem::refused(text, error))?;
     if let Some(from) = arguments.from {
         formula = formula.with(FormulaStep::From(from.into()));
     }
@@ -81,9 +80,7 @@ pub(super) fn run(arguments: &SetsArguments, output: &mut Output) -> Result<(), 
         return Ok(output.line(if arguments.paths { formula.paths_sql() } else { formula.sql() })?);
     }
     let relation = match (formula.on_board(), position) {
-        (Some(set), None) => {
-            return Err(Problem::Argument(format!("\"{}\" depends on a position; give it with --fen", set.name())));
-        }
+        (Some(set), None) => return Err(Problem::NoPosition(set.name())),
         (_, None) => formula.relation(|_| Relation::EMPTY),
         (_, Some(position)) => formula.relation(|set| set.relation(position)),
     };
@@ -120,7 +117,7 @@ fn print(arguments: &SetsArguments, text: &str, relation: &Relation, output: &mu
             if arguments.paths { json!([ends[0], ends[1], passed(from, to)]) } else { ends }
         };
         let pairs: Vec<_> = relation.iter().map(pair).collect();
-        return Ok(output.json(&json!({ "set": text, "count": pairs.len(), "pairs": pairs }))?);
+        return Ok(output.json(&json!({ "ok": true, "set": text, "count": pairs.len(), "pairs": pairs }))?);
     }
     for (from, to) in relation.iter() {
         let squares = if arguments.paths { passed(from, to) } else { Vec::new() };

@@ -3,11 +3,12 @@
 //! The text is written piece by piece from a list of what is still to come: variations may lie in each other as deep as
 //! a file has them, and nothing here recurses.
 
+use super::answer::{self, tags};
 use gridmate::notation::fen::{self, FenStyle};
-use gridmate::notation::pgn::{MoveId, PgnGame};
+use gridmate::notation::pgn::{Error, MoveId, PgnGame};
 use gridmate::notation::{san, uci};
 use gridmate::rules::Position;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// What is still to be written.
 enum TreeItem {
@@ -21,25 +22,24 @@ enum TreeItem {
     Close(&'static str),
 }
 
-/// The game; `fault` is what ended its reading, if anything did.
-pub(super) fn write(game: &PgnGame, fault: Option<&Value>) -> String {
+/// The game; if an error has ended its reading, the game up to there.
+pub(super) fn write(game: &PgnGame, error: Option<&Error>) -> String {
     let mut text = String::from("{\"ok\":");
     let root = MoveId::ROOT;
-    let tags: Value = game.tags().iter().map(|(name, value)| json!([name, value])).collect();
-    text.push_str(if fault.is_some() { "false" } else { "true" });
-    push(&mut text, ",\"tags\":", &tags);
-    push(&mut text, ",\"start_fen\":", &fen::write(game.start(), FenStyle::XFen).into());
+    text.push_str(if error.is_some() { "false" } else { "true" });
+    if let Some(error) = error {
+        push(&mut text, ",\"error\":", &answer::diagnostic(error));
+    }
+    push(&mut text, ",\"tags\":", &tags(game));
+    push(&mut text, ",\"start\":", &fen::write(game.start(), FenStyle::XFen).into());
     push(&mut text, ",\"comments\":", &game.tree().comments(root).into());
-    text.push_str(",\"line\":[");
+    text.push_str(",\"moves\":[");
     if let Some(node) = game.tree().main_child(root) {
         push_line(&mut text, game, TreeItem::Move { node, before: *game.start(), is_first: true, is_main: true });
     }
-    push(&mut text, "],\"result\":", &game.result().text().into());
-    for name in ["error", "reason", "place"] {
-        if let Some(value) = fault.map(|fault| &fault[name]) {
-            push(&mut text, &format!(",\"{name}\":"), value);
-        }
-    }
+    push(&mut text, "],\"fen\":", &fen::write(&game.final_position(), FenStyle::XFen).into());
+    push(&mut text, ",\"result\":", &game.result().text().into());
+    push(&mut text, ",\"warnings\":", &answer::diagnostics(game.warnings()));
     text.push_str("}\n");
     text
 }
@@ -86,8 +86,8 @@ fn push_move(text: &mut String, game: &PgnGame, node: MoveId, before: &Position)
     push(text, "{\"uci\":", &uci::write(before, played, game.variant()).into());
     push(text, ",\"san\":", &san::write(before, played).into());
     push(text, ",\"nags\":", &game.tree().nags(node).into());
-    push(text, ",\"before\":", &game.tree().comments_before(node).into());
-    push(text, ",\"after\":", &game.tree().comments(node).into());
-    push(text, ",\"comment_variations\":", &game.tree().comment_variations(node).into());
+    push(text, ",\"commentsBefore\":", &game.tree().comments_before(node).into());
+    push(text, ",\"comments\":", &game.tree().comments(node).into());
+    push(text, ",\"commentVariations\":", &game.tree().comment_variations(node).into());
     text.push_str(",\"variations\":[");
 }

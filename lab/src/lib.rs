@@ -13,9 +13,11 @@
 //! - [`chances`]: what scores stand for
 //! - [`Spsa`]: margins of the search that win more games
 //! - [`PuzzleHunt`], [`are_alike`], [`graded`]: puzzles, and how hard they are
+//! - [`clocked_game`]: games with clocks and evaluations
 //! - `parts`: work shared out to threads
 
 pub mod chances;
+mod clocked;
 mod descent;
 mod grade;
 mod model;
@@ -30,6 +32,7 @@ mod selfplay;
 mod source;
 mod spsa;
 
+pub use clocked::clocked_game;
 pub use descent::{Settings, Tuner};
 pub use grade::{grade, graded, graded_again, solved_shares};
 pub use model::Weights;

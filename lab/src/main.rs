@@ -1,10 +1,10 @@
 //! The `gridmate-lab` command: all of `gridmate`, with an engine whose heuristics can be switched off and whose
-//! margins can be set, seven commands that make this engine better, and one that finds puzzles.
+//! margins can be set, seven commands that make this engine better, one that finds puzzles, and one that plays many games.
 
 mod commands;
 
 use clap::{Parser, Subcommand};
-use commands::{chances, evals, judge, learn, puzzles, selfplay, spsa, tune};
+use commands::{chances, evals, games, judge, learn, puzzles, selfplay, spsa, tune};
 use gridmate_cli::output::Output;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -29,6 +29,7 @@ enum LabCommand {
     Spsa(spsa::SpsaArguments),
     Chances(chances::Chances),
     Evals(evals::Evals),
+    Games(games::GamesArguments),
     Puzzles(puzzles::PuzzleArguments),
     #[command(external_subcommand)]
     Gridmate(Vec<OsString>),
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         LabCommand::Spsa(arguments) => spsa::run(&arguments, &mut Output::standard()),
         LabCommand::Chances(arguments) => chances::run(&arguments, &mut Output::standard()),
         LabCommand::Evals(arguments) => evals::run(&arguments, &mut Output::standard()),
+        LabCommand::Games(arguments) => games::run(&arguments),
         LabCommand::Puzzles(arguments) => puzzles::run(&arguments, &mut Output::standard()),
         LabCommand::Gridmate(words) => return gridmate_cli::run([OsString::from("gridmate")].into_iter().chain(words)),
     })

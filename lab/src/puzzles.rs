@@ -6,7 +6,7 @@ use gridmate::game::Game;
 use gridmate::lesson::{Puzzle, PuzzleFinder};
 use gridmate::review::win_chance;
 use gridmate::rules::{Move, Position, Rng, Variant};
-use gridmate::tactics::{Motif, see_ge};
+use gridmate::tactics::see_ge;
 
 /// The opening has this many plies.
 const OPENING: usize = 16;
@@ -55,7 +55,7 @@ impl PuzzleHunt {
             if found.len() >= self.most {
                 break;
             }
-            if let Some(puzzle) = self.puzzle_at(position, taken_on).filter(is_worthwhile)
+            if let Some(puzzle) = self.puzzle_at(position, taken_on).filter(Puzzle::is_worthwhile)
                 && !found.iter().any(|known| are_alike(known, &puzzle))
             {
                 found.push(puzzle);
@@ -110,7 +110,7 @@ impl PuzzleHunt {
         if !may_win_alone(&position, &lines) {
             return None;
         }
-        self.solve(position, taken_on, closer).filter(is_worthwhile)?;
+        self.solve(position, taken_on, closer).filter(Puzzle::is_worthwhile)?;
         self.engine.clear();
         self.solve(position, taken_on, self.nodes)
     }
@@ -145,12 +145,6 @@ fn may_win_alone(position: &Position, lines: &[Line]) -> bool {
 fn is_plain(position: &Position, line: &Line) -> bool {
     let takes = |first: Move| first.is_capture(position.board()) && see_ge(position, first, PLAIN_GAIN);
     mate_in(line.score).is_none() && line.moves.first().is_some_and(|&first| takes(first))
-}
-
-/// Whether a puzzle rests on a motif, and is more than one capture of what hangs.
-fn is_worthwhile(puzzle: &Puzzle) -> bool {
-    let themes = puzzle.themes();
-    !themes.is_empty() && (puzzle.line().len() > 1 || themes != [Motif::Hanging])
 }
 
 /// Whether two puzzles are the same, one stands on the line of the other, or they have the same first move on boards that differ

@@ -282,8 +282,10 @@ pub fn argument_type(name: &str) -> &'static str {
         "role" => "Role",
         "ignored" => "boolean",
         "reasons" | "end" => "Diagnostic[]",
-        "column" | "count" | "deepest" | "depth" | "edits" | "fields" | "form" | "known" | "least" | "length"
-        | "limit" | "line" | "most" | "node" | "rank" | "ranks" | "squares" | "step" | "steps" | "times" => "number",
+        "column" | "count" | "deepest" | "depth" | "edits" | "entry" | "fields" | "form" | "known" | "least"
+        | "length" | "limit" | "line" | "most" | "node" | "rank" | "ranks" | "squares" | "step" | "steps" | "times" => {
+            "number"
+        }
         _ => "string",
     }
 }

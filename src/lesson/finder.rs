@@ -6,23 +6,23 @@
 use super::mate::{MateProof, MateSearch};
 use super::solution::Puzzle;
 use crate::board::Square;
-use crate::engine::{Line, mate_in};
+use crate::engine::{Line, Score, mate_in};
 use crate::review::win_chance;
 use crate::rules::{Move, Position};
 
-/// The winning chance of a move that wins.
-const WIN: f64 = 0.4;
-/// How much less the second best move has at least.
+/// The score of a move that wins, in centipawns, as in the generator of Lichess.
+const WIN: Score = 200;
+/// How much less of the winning chance the second best move has at least.
 const GAP: f64 = 0.7;
-/// The most that the second best move has beside a mate.
+/// The most winning chance that the second best move has beside a mate.
 const MOST_BESIDE_MATE: f64 = 0.6;
 /// The positions that the proof of a mate looks at.
 const PROOF_NODES: u32 = 500_000;
 
 /// Follows the best moves of both sides from a position, as long as one move of the side to move alone wins.
 ///
-/// A move alone wins if its winning chance is at least 0.4 and that of the second best at least 0.7 less; or if it mates, and the
-/// second best has at most 0.6. The line ends after five moves of the solver, or before the first that others would do as well
+/// A move alone wins if it has at least 200 centipawns and the second best at least 0.7 of the winning chance less; or if it mates,
+/// and the second best has a winning chance of at most 0.6. The line ends after five moves of the solver, or before the first that others would do as well
 /// as. Last moves that are forced, or that take back where the other side has just taken, are dropped, unless the line mates.
 ///
 /// ```
@@ -81,6 +81,11 @@ impl PuzzleFinder {
             Some(best) if !self.is_solvers_turn() || is_alone(lines) => self.play(best),
             _ => self.is_done = true,
         }
+    }
+
+    /// The positions before the moves of the solver.
+    pub(super) fn steps(&self) -> impl Iterator<Item = &Position> {
+        self.positions.iter().step_by(2).take(self.line.len().div_ceil(2))
     }
 
     const fn is_solvers_turn(&self) -> bool {
@@ -149,5 +154,5 @@ fn is_alone(lines: &[Line]) -> bool {
     if mate_in(best.score).is_some_and(|moves| moves > 0) {
         return other <= MOST_BESIDE_MATE;
     }
-    chance >= WIN && chance - other >= GAP
+    best.score >= WIN && chance - other >= GAP
 }

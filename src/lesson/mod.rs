@@ -10,13 +10,14 @@
 //! - [`faults`]: what is wrong with a lesson
 //! - [`chapters_of_pgn`]: a lesson from positions with solutions
 //! - [`sheet()`]: what is printed of a lesson
-//! - [`PuzzleFinder`], [`Puzzle`], [`GradedPuzzle`]: positions in which one move alone wins
+//! - [`PuzzleFinder`], [`GamePuzzles`], [`Puzzle`], [`GradedPuzzle`]: positions in which one move alone wins
 //!
 //! `docs/lessons.md` says what each task means.
 
 mod answer;
 mod fault;
 mod finder;
+mod game_puzzles;
 mod mate;
 mod moves;
 mod play;
@@ -29,6 +30,7 @@ mod theme;
 pub use answer::{AnswerError, GivenAnswer, TaskVerdict, answer, answer_mate, marked_squares};
 pub use fault::{FaultKind, LessonFault, LessonFix, faults};
 pub use finder::PuzzleFinder;
+pub use game_puzzles::GamePuzzles;
 pub use mate::{MateProof, MateSearch, USUAL_MATE_NODES};
 pub use play::judge_play;
 pub use puzzle::chapters_of_pgn;

@@ -83,6 +83,13 @@ impl Puzzle {
         themes(&self.start, &self.line)
     }
 
+    /// Whether the solution rests on a motif, and is more than one capture of what hangs.
+    #[must_use]
+    pub fn is_worthwhile(&self) -> bool {
+        let themes = self.themes();
+        !themes.is_empty() && (self.line.len() > 1 || themes != [Motif::Hanging])
+    }
+
     /// The puzzle as a chapter of a lesson: a mate that is proved is to be found, else each move of the solver.
     #[must_use]
     pub fn chapter(&self) -> Option<Document> {

@@ -6,6 +6,7 @@
 //! - [`fen`]: positions, strictly and as people paste them; [`epd`]: with what is known of them
 //! - [`san`]: moves as people write them, as values ([`san::San`]) and as texts of a position
 //! - [`pgn`]: whole games, with comments and variations
+//! - [`polyglot`]: opening books, and the keys of their positions
 //! - [`uci`]: moves as engines write them, as values ([`uci::UciMove`]) and as texts of a position
 //! - [`read_move`]: a move typed in either
 //! - [`Game::play_san`](crate::game::Game::play_san): a game played by texts; [`GamePlayError`]: why one is not
@@ -19,6 +20,7 @@ pub mod gif;
 mod glyphs;
 mod move_error;
 pub mod pgn;
+pub mod polyglot;
 pub mod san;
 pub mod svg;
 pub(crate) mod text;

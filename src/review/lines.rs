@@ -116,7 +116,8 @@ impl BestLines {
     /// The claims that the lines may show, those of what the move allows first.
     pub(super) fn candidates(&self) -> VecDeque<ClaimCandidate> {
         let is_slight = self.loss() < INACCURACY && self.mate_of(false).is_none();
-        if is_slight || self.better.moves.first() == Some(&self.played) {
+        let lets_mate = self.mate_of(true).is_some() && self.better.mate_in().is_none_or(|moves| moves > 0);
+        if is_slight && !lets_mate || self.better.moves.first() == Some(&self.played) {
             return VecDeque::new();
         }
         if self.after.position().is_stalemate() {
@@ -129,6 +130,8 @@ impl BestLines {
         let lost = all.front().map_or(Bitboard::EMPTY, |allowed: &ClaimCandidate| allowed.victims);
         let first = self.better.moves.first();
         all.extend(first.and_then(|&first| defends(self.before.position(), first, lost)));
+        // Of a move that only lets the other side mate, as the game was lost before, nothing else is said.
+        all.retain(|candidate| !is_slight || candidate.claim.about == About::Allows);
         all
     }
 

@@ -34,6 +34,8 @@ const MOST_GAINED: f64 = 0.25;
 pub(super) enum ProofTest {
     /// The end of its line.
     LineEnd,
+    /// The end of its line once more with more nodes, where it is worth something else than the line says.
+    LineEndAgain,
     /// Its position without the moves that do what it says.
     WithoutMoves,
     /// Its position without the pieces that it says are won.
@@ -102,7 +104,9 @@ impl Proof {
         let Some(candidate) = self.candidates.front() else { return (lines.before.clone(), Vec::new()) };
         let about = candidate.claim.about;
         match test {
-            ProofTest::LineEnd => (played_on(lines.game_of(about), &candidate.claim.line), Vec::new()),
+            ProofTest::LineEnd | ProofTest::LineEndAgain => {
+                (played_on(lines.game_of(about), &candidate.claim.line), Vec::new())
+            }
             ProofTest::WithoutMoves => (lines.game_of(about).clone(), lines.others(about, &candidate.moves)),
             ProofTest::WithoutPieces => {
                 let position = without_pieces(candidate).unwrap_or_else(|| *lines.before.position());
@@ -114,7 +118,15 @@ impl Proof {
     /// Takes in what a test has found.
     pub(super) fn answer(&mut self, lines: &BestLines, test: ProofTest, line: Option<Line>) -> Option<ProofTest> {
         match test {
-            ProofTest::LineEnd => self.check_line(line),
+            ProofTest::LineEnd | ProofTest::LineEndAgain => {
+                let holds = self.check_line(line);
+                if !holds && test == ProofTest::LineEnd {
+                    return Some(ProofTest::LineEndAgain);
+                }
+                if !holds {
+                    self.drop_line();
+                }
+            }
             ProofTest::WithoutMoves => return self.judge_without_moves(lines, line),
             ProofTest::WithoutPieces => {
                 if !self.judge(lines, line.as_ref(), true) {
@@ -125,18 +137,23 @@ impl Proof {
         self.next_test(lines)
     }
 
-    /// Keeps the candidates of a line if the position at its end is worth what the line says.
-    fn check_line(&mut self, at_end: Option<Line>) {
-        let Some(ClaimCandidate { claim, score, .. }) = self.candidates.front() else { return };
+    /// Whether the position at the end of the line of the first candidate is worth what the line says.
+    fn check_line(&mut self, at_end: Option<Line>) -> bool {
+        let Some(ClaimCandidate { claim, score, .. }) = self.candidates.front() else { return true };
         let is_own = claim.line.len().is_multiple_of(2);
         let end = at_end.map(|line| win_chance(if is_own { line.score } else { -line.score }));
         let gained = end.map(|end| end - win_chance(*score));
-        let line = claim.line.clone();
-        if gained.is_some_and(|gained| (-MOST_LOST..=MOST_GAINED).contains(&gained)) {
-            self.checked = line;
-        } else {
-            self.candidates.retain(|candidate| candidate.claim.line != line);
+        let holds = gained.is_some_and(|gained| (-MOST_LOST..=MOST_GAINED).contains(&gained));
+        if holds {
+            self.checked.clone_from(&claim.line);
         }
+        holds
+    }
+
+    /// Goes on without the candidates of the line of the first one.
+    fn drop_line(&mut self) {
+        let Some(line) = self.candidates.front().map(|candidate| candidate.claim.line.clone()) else { return };
+        self.candidates.retain(|candidate| candidate.claim.line != line);
     }
 
     fn judge_without_moves(&mut self, lines: &BestLines, line: Option<Line>) -> Option<ProofTest> {
@@ -247,10 +264,10 @@ fn is_part(lines: &BestLines, left: [f64; 2], least: [f64; 2], share: f64) -> bo
     (0..2).any(|scale| all[scale] - left[scale] >= least[scale].max(all[scale] * share))
 }
 
-/// Whether the losses that are left without a claim are no mistake or, of an inaccuracy, none.
+/// Whether the losses that are left without a claim are no mistake or, of an inaccuracy, none, and less than half.
 fn is_accounted_for(lines: &BestLines, left: [f64; 2]) -> bool {
     let limit = if lines.loss() >= MISTAKE { MISTAKE } else { INACCURACY };
-    left[0] < limit && is_larger_part(lines, left)
+    left[0] < limit && is_part(lines, left, LEAST_DIFFERENCES, 0.5)
 }
 
 /// The position of a candidate without the pieces that it wins; none if it wins none.

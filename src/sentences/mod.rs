@@ -37,6 +37,7 @@ const TABLES: &[&[Sentence]] = &[
     notation::pgn::TagError::SENTENCES,
     notation::pgn::SENTENCES,
     &[notation::pgn::SEVERAL_GAMES],
+    notation::polyglot::BookError::SENTENCES,
     sql::SqlAdvice::SENTENCES,
     script::DiagnosticKind::SENTENCES,
     script::EditError::SENTENCES,

@@ -88,6 +88,9 @@ pub enum GameTable {
     Reach,
     /// The tokens of a script; a game alone has none.
     Tokens,
+    /// What is said about the moves of `history`: marks, clocks in milliseconds, evaluations in centipawns and moves to mate from
+    /// White's side, words; a game alone has none.
+    Annotations,
     /// The legal moves of both sides, as if each were in its turn; a check to the other side counts as answered.
     SideMoves,
     /// What a piece wins or loses by going to a square that it attacks: `wins` if a check counts as answered, `wins_now` if it is
@@ -101,13 +104,14 @@ pub enum GameTable {
 
 impl GameTable {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Pieces,
         Self::Attacks,
         Self::History,
         Self::LegalMoves,
         Self::Reach,
         Self::Tokens,
+        Self::Annotations,
         Self::SideMoves,
         Self::Exchanges,
         Self::Threats,
@@ -123,6 +127,7 @@ impl GameTable {
             Self::LegalMoves => "legal_moves",
             Self::Reach => "reach",
             Self::Tokens => "tokens",
+            Self::Annotations => "annotations",
             Self::SideMoves => "side_moves",
             Self::Exchanges => "exchanges",
             Self::Threats => "threats",
@@ -148,6 +153,7 @@ impl GameTable {
             Self::LegalMoves => of_move!("", ""),
             Self::Reach => "side, piece, from_square, to_square, legal",
             Self::Tokens => "number, token, kind, step",
+            Self::Annotations => "ply, nags, clock, elapsed, evaluation, mate, comment",
             Self::SideMoves => "side, piece, from_square, to_square, in_turn, castling, gives_mate",
             Self::Exchanges => "gone, side, piece, from_square, to_square, target, wins, wins_now, retaken",
             Self::Threats => "side, from_square, to_square, target_square, wins, safe, refuges",
@@ -174,7 +180,7 @@ impl GameTable {
                 legal.into_iter().map(|played| move_row(position, game.variant(), played)).collect()
             }
             Self::Reach => reach_rows(position),
-            Self::Tokens => Rows::new(),
+            Self::Tokens | Self::Annotations => Rows::new(),
             Self::SideMoves => Color::ALL.into_iter().flat_map(|side| side_move_rows(position, side)).collect(),
             Self::Exchanges => exchange_rows(position),
             Self::Threats => Color::ALL.into_iter().flat_map(|side| threat_rows(position, side)).collect(),

@@ -57,3 +57,15 @@ pub(super) fn line_text(game: &Game, line: &[Move]) -> String {
     }
     text
 }
+
+/// The moves of a line in UCI that follow on a game, up to the first that is not legal.
+pub(super) fn legal_line(game: &Game, line: &str) -> Vec<Move> {
+    let mut position = *game.position();
+    let mut moves = Vec::new();
+    for text in line.split_ascii_whitespace() {
+        let Ok(next) = uci::parse_lenient(&position, text, game.variant()) else { break };
+        moves.push(next);
+        position = position.play_unchecked(next);
+    }
+    moves
+}

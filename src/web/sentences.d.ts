@@ -5,6 +5,9 @@ export type Role = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
 
 /** What each sentence speaks of, by source and code, or `reasons` for one around other diagnostics. */
 export interface SentenceArguments {
+  'book/book-length': { count: number; entry: number };
+  'book/book-move': { entry: number };
+  'book/book-order': { entry: number };
   'bytes/bytes-damaged': Record<string, never>;
   'bytes/bytes-short': Record<string, never>;
   'bytes/bytes-version': { form: number; known: number };

@@ -185,7 +185,8 @@ class Records(unittest.TestCase):
         said = lambda comment: [" ".join(comment.split())] if comment.strip() else []
         board = node.parent.board()
         return {"uci": board.uci(node.move), "san": board.san(node.move), "nags": sorted(node.nags),
-                "before": said(node.starting_comment), "after": said(node.comment), "comment_variations": [], "variations": []}
+                "commentsBefore": said(node.starting_comment), "comments": said(node.comment), "commentVariations": [],
+                "variations": []}
 
     def ask(self, option, text):
         done = subprocess.run([ENGINE[0], "pgn", option], input=text.encode(), capture_output=True, check=True)
@@ -198,9 +199,9 @@ class Records(unittest.TestCase):
         written = io.StringIO(self.ask("--rewrite", text))
         self.assertEqual(len(trees), len(games))
         for game, tree in zip(games, trees):
-            for node in self.nodes(tree["line"]):
+            for node in self.nodes(tree["moves"]):
                 node["nags"].sort()
-            self.assertEqual((tree["ok"], tree["line"]), (True, self.line(game)), str(game))
+            self.assertEqual((tree["ok"], tree["moves"]), (True, self.line(game)), str(game))
             self.assertEqual(dict(tree["tags"])["White"], game.headers["White"])
             again = chess.pgn.read_game(written)
             self.assertEqual(again.errors, [])

@@ -8,6 +8,7 @@ mod oracle;
 mod targets;
 
 use gridmate::document::Document;
+use gridmate::notation::polyglot::BookBuilder;
 use gridmate::notation::{pgn, san, uci};
 use gridmate::rules::Variant;
 use gridmate::script::Start;
@@ -214,6 +215,23 @@ fn both() -> Vec<Vec<u8>> {
     [fens(), games()].concat()
 }
 
+/// Books of games, and one with an entry that has the key 0.
+fn books() -> Vec<Vec<u8>> {
+    let text = |bytes: &Vec<u8>| String::from_utf8_lossy(bytes).into_owned();
+    let mut builder = BookBuilder::default();
+    let mut books = vec![[&[0; 8], &b"@PG@\n1.0"[..]].concat()];
+    for game in games().iter().filter_map(|bytes| pgn::read(&text(bytes)).next()?.ok()).take(12) {
+        builder.add(&game);
+        books.push(builder.finish().to_bytes());
+    }
+    books
+}
+
+#[test]
+fn damaged_books_keep_the_promises() {
+    drive(targets::polyglot, &books(), 2_000);
+}
+
 #[test]
 fn damaged_texts_of_other_programs_keep_the_promises() {
     drive(targets::compat, &both(), 1_000);
@@ -221,7 +239,7 @@ fn damaged_texts_of_other_programs_keep_the_promises() {
 
 #[test]
 fn heavy_many_more_damaged_inputs_keep_the_promises() {
-    let drives: [Drive; 10] = [
+    let drives: [Drive; 11] = [
         (targets::fen, fens(), 300_000),
         (targets::fen_lenient, fens(), 300_000),
         (targets::uci, moves("uci"), 100_000),
@@ -230,6 +248,7 @@ fn heavy_many_more_damaged_inputs_keep_the_promises() {
         (targets::pgn_visitor, games(), 40_000),
         (targets::script, scripts(), 40_000),
         (targets::sql, queries(), 100_000),
+        (targets::polyglot, books(), 20_000),
         (targets::compat, both(), 20_000),
         (targets::document_bytes, documents(), 100_000),
     ];

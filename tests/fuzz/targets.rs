@@ -14,6 +14,7 @@ use gridmate::document;
 use gridmate::notation::epd::Epd;
 use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::pgn::{Chunk, Skip, Span, Visitor};
+use gridmate::notation::polyglot::Book;
 use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
 use gridmate::rules::chess960::Number;
 use gridmate::rules::{Position, Variant};
@@ -358,6 +359,25 @@ fn check_line(script: &Script) {
         assert_eq!(after.reasons().is_empty(), after.position().is_some());
     }
     assert_eq!(tokens, script.tokens());
+}
+
+/// Books: what is read is written as it was, each entry is found by its key, and each move that is found is legal.
+pub(crate) fn polyglot(data: &[u8]) {
+    let book = match Book::from_bytes(data) {
+        Ok(book) => book,
+        Err(error) => {
+            assert!(error.byte() <= data.len());
+            return check_refusal(error.code(), &error);
+        }
+    };
+    assert_eq!(book.to_bytes(), data);
+    for entry in book.entries() {
+        assert!(book.entries_of(entry.key).contains(entry));
+    }
+    for plies in 0..8 {
+        let position = chosen_position(0, plies);
+        assert!(book.moves(&position).iter().all(|(played, _)| position.is_legal(*played)));
+    }
 }
 
 /// Bytes with the check behind them that documents have.

@@ -102,7 +102,7 @@ test('whatever breaks a worker, at whatever it is, its answer comes or it is sai
   const question = { start: START, moves: '', seed: 3, milliseconds: 3_600_000 };
   const search = { start: START, moves: '', method: 'alphabeta', depth: 2 };
   const game = { start: START, moves: 'f2f3 e7e5', nodes: 100, theory: [] };
-  const facts = { start: START, moves: '', board: '.'.repeat(64), tokens: [] };
+  const facts = { start: START, moves: '', board: '.'.repeat(64), tokens: [], annotations: [] };
   const works: Readonly<Record<string, () => Promise<unknown>>> = {
     'a move of a level': () => client.run(think({ ...question, player: 'level:2' }), { priority: 'opponent' }),
     'a move of a search': () => client.run(think({ ...question, player: 'minimax:2' }), { priority: 'opponent' }),

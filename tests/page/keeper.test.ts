@@ -86,14 +86,18 @@ test('what cannot be kept is told, tried again with the next change, and told no
 test('what is changed while something is written is kept after that', async () => {
   const { session, shelf, clock, keeper } = begun();
   const change = shelf.change.bind(shelf);
+  let left = 0;
   shelf.change = (changes) => {
     shelf.change = change;
     commands.play.run(session, 'e7e5');
+    left = keeper.unkept?.count ?? 0;
     return change(changes);
   };
   commands.play.run(session, 'e2e4');
   await keeper.flush();
   assert.deepEqual(keeper.unkept?.bytes, session.bytes.value);
+  // Of what the page leaves and what was being written the later one wins when it is opened again.
+  assert.ok(left > (shelf.stores.open.get('one')?.count ?? 0));
   clock.turn(DELAY_MS);
   await keeper.flush();
   assert.deepEqual(shelf.stores.open.get('one')?.bytes, session.bytes.value);

@@ -49,7 +49,7 @@ test('a browser that is killed has lost nothing that was kept, and a tab that is
   const folder = await mkdtemp(join(tmpdir(), 'gridmate-profile-'));
   const first = await startBrowser(folder, address);
   try {
-    const bytes = async () => JSON.stringify((await dump(first.page))['gridmate documents 7']?.['open'] ?? []);
+    const bytes = async () => JSON.stringify((await dump(first.page))['gridmate documents 8']?.['open'] ?? []);
     let before = await bytes();
     for (const move of ['e2e4', 'e7e5']) {
       await play(first.page, move);
@@ -99,7 +99,7 @@ test(
         }
         // The first time, so that it is known when what is kept has come.
         if (time === 0)
-          await expect.poll(async () => (await dump(page))['gridmate documents 7']?.['open']?.length).toBe(1);
+          await expect.poll(async () => (await dump(page))['gridmate documents 8']?.['open']?.length).toBe(1);
         // Moments between the last move and what is written of it, and after that.
         await new Promise((resolve) => setTimeout(resolve, (time * 397) % 1500));
       } finally {

@@ -7,6 +7,7 @@ import type { Answers } from '../../www/board/state';
 import { Core } from '../../www/document/core';
 import { Documents } from '../../www/document/documents';
 import { Keeper } from '../../www/document/keeper';
+import { ReviewedGames } from '../../www/document/reviewed';
 import { Session } from '../../www/document/session';
 import { english } from '../../www/i18n/en/all';
 import { Learn, type LessonOptions } from '../../www/learn/learn';
@@ -31,7 +32,8 @@ export function learning(library = new Memory(), clock = new TurnedClock()) {
   const [shown, isFlipped, answers] = [signal<Session | undefined>(undefined), signal(false), signal<Answers>({})];
   const refute = refuting(engine, 0, NODES);
   const gone: string[] = [];
-  const around = { session, labs, engine, clock, refute, documents, shown, isFlipped, answers };
+  const reviewed = new ReviewedGames(documents);
+  const around = { session, labs, engine, clock, refute, documents, reviewed, shown, isFlipped, answers };
   const learn = new Learn({ ...around, go: () => void gone.push('learn') });
   learn.show();
   return { ...around, learn, library, gone, heard: listening({ session, shown }) };

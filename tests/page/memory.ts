@@ -14,6 +14,7 @@ export class Memory implements Library {
     lessons: new Map(),
     progress: new Map(),
     trainers: new Map(),
+    reviewed: new Map(),
   };
   /** What it throws, if anything. */
   trouble: Error | undefined;

@@ -49,7 +49,7 @@ class Asked {
   /** Has the tables hold a position after a move; returns its FEN. */
   show(start: string, moves = ''): string {
     const { db } = this.database;
-    fill(this.database, { start, moves, board: '', tokens: [] });
+    fill(this.database, { start, moves, board: '', tokens: [], annotations: [] });
     for (const view of this.kept)
       db.exec(`delete from temp.${view}; insert into temp.${view} select * from dbo.${view}`);
     return moves === '' ? start : String(db.selectValue('select fen from history'));

@@ -182,6 +182,29 @@ const CLAIMED: readonly Claim[] = [
 
 export const SAMPLES: Samples<AllWords> = {
   puzzles: { theme: [['X', 3]], titleOf: [[undefined], ['X']] },
+  mine: {
+    count: [
+      [1, 1],
+      [12, 3],
+    ],
+    facts: [
+      [1, 0],
+      [0, 2],
+      [3, 2],
+    ],
+    practise: [[1], [12]],
+    titleOf: [['X']],
+    games: [[1], [3]],
+    puzzlesOf: [[0], [1], [3]],
+    found: [[0], [1], [3]],
+    lookThrough: [[1], [9]],
+    gameOf: [[2, 9]],
+    ofGames: [
+      [0, 1],
+      [1, 2],
+      [5, 2],
+    ],
+  },
   trainers: {
     best: [[1], [7]],
     points: [[1], [7]],

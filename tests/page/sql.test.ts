@@ -346,7 +346,7 @@ test('why there is no answer is told as it is, with what is lost', async () => {
     labs.query({
       text: 'create table lost as select 1',
       isAfresh: true,
-      facts: { start: '', moves: '', board: '', tokens: [] },
+      facts: { start: '', moves: '', board: '', tokens: [], annotations: [] },
     });
   await sql.run();
   answer = () => Promise.reject(new EngineFault('silent'));

@@ -102,6 +102,14 @@ export class Explanations {
   /** What is claimed of a mistake, as far as that is known. */
   claimsOf = (mistake: Mistake): Claims => this.#known.value.get(this.#keyOf(mistake)) ?? [];
 
+  /** What is claimed of the move of a ply; nothing where that is not known. */
+  known = (ply: number): Claims | undefined => this.#known.value.get(this.#keyOf({ ply }));
+
+  /** Whether all mistakes are explained. */
+  readonly isThrough: ReadonlySignal<boolean> = computed(() =>
+    this.mistakes.every.value.every(({ ply }) => this.known(ply) !== undefined),
+  );
+
   /** Finds out why a move has its mark; at once, or on a lane with what can wait. */
   async #explain(key: string, ply: number, signal: AbortSignal, lane?: number): Promise<void> {
     const { review, engine } = this;

@@ -9,6 +9,7 @@ import { forWhite } from '../document/search';
 import type { ReviewMark } from '../i18n/arguments';
 import { written } from '../i18n/notation';
 import { Explanations } from './explained';
+import { GamePuzzles, type PuzzlesAround } from './game-puzzles';
 import type { LineValue } from './line-evaluation';
 import { LineWalk } from './line-walk';
 import { positionsOf } from './main-line';
@@ -22,6 +23,8 @@ import { GameReview, type ReviewAround } from './review';
 interface ReviewingAround extends ReviewAround, PractiseAround {
   /** Whose mistakes are looked at first; of both sides where no person has played. */
   readonly side: () => Color | undefined;
+  /** What looking for puzzles needs; none are looked for without it. */
+  readonly puzzles?: PuzzlesAround;
 }
 
 export class Reviewing {
@@ -31,6 +34,7 @@ export class Reviewing {
   readonly walk: LineWalk;
   readonly retry: Retry;
   readonly practise: Practise;
+  readonly puzzles: GamePuzzles | undefined;
 
   constructor(private readonly deps: ReviewingAround) {
     this.review = new GameReview(deps);
@@ -39,6 +43,8 @@ export class Reviewing {
     this.walk = new LineWalk(deps.session, deps.clock, deps.shown);
     this.retry = new Retry(this.review, this.explanations, deps.engine);
     this.practise = new Practise(this.review, this.mistakes, this.explanations, deps);
+    const { review, mistakes, explanations } = this;
+    this.puzzles = deps.puzzles && new GamePuzzles({ ...deps, ...deps.puzzles, review, mistakes, explanations });
     this.explanations.goThrough(computed(() => this.retry.mistake.value === undefined));
   }
 

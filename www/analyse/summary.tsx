@@ -9,6 +9,7 @@ import { REVIEW_MARKS, reviewSign } from './marks';
 import { MarkSign, type ReviewProps } from './mistake-card';
 import type { Mistake } from './mistakes';
 import { PractiseButton } from './practise-card';
+import { PuzzlesRow } from './puzzles-row';
 
 /** The most swings that are named, and the least that each of them loses: as much as a mistake. */
 const [MOST_SWINGS, LEAST_LOSS] = [3, 0.2];
@@ -32,6 +33,7 @@ export function Summary({ reviewing, words }: ReviewProps) {
         <Whose reviewing={reviewing} words={words} />
       </div>
       <Decisive reviewing={reviewing} words={words} />
+      {isBeside ? null : <PuzzlesRow reviewing={reviewing} words={words} />}
       {worstNow ? <p class="note">{words.review.worst(worstNow.phase, worstNow.first, worstNow.last)}</p> : null}
     </div>
   );

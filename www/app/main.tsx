@@ -55,6 +55,7 @@ async function start(): Promise<void> {
           kept.documents,
           language.all,
           settings,
+          lookAgain,
         ));
         addIcons(parts.LATE_ICONS);
         parts.listenForContent(session, labs, page, its);

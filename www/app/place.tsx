@@ -10,7 +10,6 @@ import { GamesPanel } from '../games/panel';
 import type { MethodId } from '../i18n/arguments';
 import type { AllWords, PlaceId } from '../i18n/words';
 import type { CourseGoal } from '../learn/course';
-import { LearnPanel } from '../learn/panel';
 import { MatchPanel } from '../match/panel';
 import type { Explain } from '../play/offers';
 import { PlayPanel } from '../play/panel';
@@ -20,6 +19,7 @@ import { SetupPanel } from '../setup/panel';
 import { ThinkPanel } from '../think/panel';
 import { Tabs } from '../ui/tabs';
 import type { PageDeps } from './deps';
+import { LearnPlace } from './learning';
 import { LABS, Page } from './page';
 import type { Playing } from './playing';
 
@@ -44,10 +44,11 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
     play.openFrom(start);
     page.go('play');
   };
-  const addTask = () => {
-    playing.learn().tab.value = 'make';
-    page.go('learn');
-  };
+  const addTask = () =>
+    void playing.learning.run(({ learn }) => {
+      learn.tab.value = 'make';
+      page.go('learn');
+    });
   switch (id) {
     case 'play':
       return <PlayPanel play={play} explain={explain} words={props.words} />;
@@ -55,12 +56,12 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
       return <AnalysePanel {...props} {...{ analysis, reviewing, addTask }} board={page} />;
     case 'learn':
       return (
-        <LearnPanel
+        <LearnPlace
           {...props}
-          learn={playing.learn()}
-          making={playing.making()}
+          learning={playing.learning}
           board={page}
           open={(goal) => openGoal({ session, page, playing }, goal)}
+          go={(place) => page.go(place)}
         />
       );
     case 'script':
@@ -77,6 +78,7 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
         <GamesPanel
           {...props}
           games={playing.games()}
+          puzzles={playing.many}
           saved={playing.saved.value}
           chapters={playing.chapters}
           isFlipped={page.isFlipped}

@@ -13,10 +13,10 @@ import { Chapters } from '../document/chapters';
 import { type Documents, SavedGames } from '../document/documents';
 import * as commands from '../document/first-commands';
 import { randomNumber } from '../document/random';
+import { ReviewedGames } from '../document/reviewed';
 import type { Session } from '../document/session';
+import type { PuzzleSearch } from '../games/file-puzzles';
 import { Games } from '../games/games';
-import { Learn } from '../learn/learn';
-import { Making } from '../learn/making';
 import type { AllWords } from '../i18n/words';
 import type { Match } from '../match/match';
 import { openMatch } from '../match/open';
@@ -28,6 +28,7 @@ import { readRecord } from '../play/rules';
 import { isCalm } from '../ui/time';
 import { type Engine, type Rating, ratings as askRatings } from '../workers/jobs';
 import { answersOf } from './answers';
+import { Learning } from './learning';
 import { CLOCK } from './open';
 import type { Page } from './page';
 import { openReviewing, reasonLane } from './review';
@@ -40,15 +41,16 @@ export interface Playing {
   readonly play: Play;
   readonly analysis: Analysis;
   readonly reviewing: Reviewing;
+  /** What looks through the games of a file for puzzles. */
+  readonly many: PuzzleSearch;
   readonly match: Match;
   /** Those of the lesson that the document belongs to. */
   readonly chapters: Chapters;
   /** What the board can be asked about the game. */
   readonly answers: Answers;
+  readonly learning: Learning;
   /** Each is made when it is first wanted. */
   readonly games: () => Games;
-  readonly learn: () => Learn;
-  readonly making: () => Making;
   readonly sets: () => Sets;
   readonly thinking: () => Thinking;
   /** Nothing until it is known what this browser keeps. */
@@ -69,6 +71,7 @@ export function openPlaying(
   documents: ReadonlySignal<Documents | undefined>,
   words: ReadonlySignal<AllWords | undefined>,
   settings: Settings,
+  lookAgain: () => void,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
   const chapters = new Chapters(session, labs);
@@ -110,7 +113,15 @@ export function openPlaying(
   });
   // The copy of a game that was played, or that was opened, has the marks, too.
   const marked = () => void saved.peek()?.update(readRecord(session.gameRecord.peek())?.key);
-  const reviewing = openReviewing({ session, engine, clock: CLOCK, mayBeKnown, isVisible, page, play, marked });
+  const reviewed = new ReviewedGames(documents);
+  const solve = (game?: string) =>
+    void learning.run(({ learn }) =>
+      learn.openOwn({ game }, game === undefined ? words.peek()?.mine.title : undefined),
+    );
+  const puzzles = { labs, reviewed, solve };
+  const { reviewing, many } = openReviewing({
+    ...{ session, engine, clock: CLOCK, mayBeKnown, isVisible, page, play, marked, puzzles },
+  });
   let isAsked = false;
   // The engine is loaded when a game is chosen.
   effect(() => {
@@ -136,23 +147,20 @@ export function openPlaying(
     words,
     isVisible,
   });
-  const making = lazy(() => new Making(session, labs, chapters));
-  const learn = lazy(
-    () =>
-      new Learn({
-        ...{ session, labs, engine, clock: CLOCK, documents, refute: refuting(engine, reasonLane()) },
-        go: () => page.go('learn'),
-        ...{ shown: page.shown, isFlipped: page.isFlipped, answers: page.answers },
-      }),
-  );
-  const games = lazy(() => new Games(session, labs, (pgn) => learn().openPgn(pgn)));
+  const learnDeps = {
+    ...{ session, labs, engine, clock: CLOCK, documents, reviewed, refute: refuting(engine, reasonLane()) },
+    go: () => page.go('learn'),
+    ...{ shown: page.shown, isFlipped: page.isFlipped, answers: page.answers },
+  };
+  const learning = new Learning(session, ({ openLearn }) => openLearn(learnDeps, chapters), lookAgain);
+  const games = lazy(() => new Games(session, labs, (pgn) => learning.run(({ learn }) => learn.openPgn(pgn))));
   effect(() => {
     const linked = page.linked.value;
-    if (linked?.panel === 'learn') untracked(() => void learn().openLink(linked.bytes));
+    if (linked?.panel === 'learn') untracked(() => void learning.run(({ learn }) => learn.openLink(linked.bytes)));
   });
   const sets = lazy(() => new Sets(session, labs));
   const thinking = lazy(() => openThinking(session, labs));
-  return { play, answers, analysis, reviewing, match, games, chapters, learn, making, sets, thinking, saved };
+  return { play, answers, analysis, reviewing, many, match, games, chapters, learning, sets, thinking, saved };
 }
 
 /** Whether the page is on a screen. */

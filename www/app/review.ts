@@ -1,8 +1,12 @@
 // The review of the game on this page: with as many workers as the device has cores, kept in its tab, and begun from anywhere.
 
+import type { PuzzlesAround } from '../analyse/game-puzzles';
 import { Reviewing } from '../analyse/reviewing';
 import type { ReviewAround } from '../analyse/review';
 import { openingKeysOf } from '../analyse/main-line';
+import { ManyGames } from '../analyse/many-games';
+import type { Session } from '../document/session';
+import { factsIn, playersOf, tagsOfGame } from '../games/games';
 import { loadOpenings, theoryOf } from '../moves/openings';
 import type { Play } from '../play/play';
 import type { Page } from './page';
@@ -15,6 +19,19 @@ type Given = 'session' | 'engine' | 'clock' | 'mayBeKnown' | 'isVisible' | 'mark
 interface OpenReviewing extends Pick<ReviewAround, Given> {
   readonly page: Page;
   readonly play: Play;
+  readonly puzzles: Omit<PuzzlesAround, 'title'>;
+}
+
+interface OpenedReviewing {
+  readonly reviewing: Reviewing;
+  /** What looks through the games of a file. */
+  readonly many: ManyGames;
+}
+
+/** Who plays the game, and when. */
+function titleOf(session: Session): string {
+  const tags = tagsOfGame(session);
+  return [playersOf(tags), ...factsIn(tags, ['Date'])].filter(Boolean).join(', ');
 }
 
 /** How many workers share a review. */
@@ -29,10 +46,11 @@ const isPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 959
 export const reasonLane = (): number => (laneCount(navigator, isPhone()) > 1 ? 1 : 0);
 
 /** Reviews the document’s main line once that is wanted; the key for it works from now on. */
-export function openReviewing({ page, play, ...others }: OpenReviewing): Reviewing {
+export function openReviewing({ page, play, puzzles, ...others }: OpenReviewing): OpenedReviewing {
+  const theory: ReviewAround['theory'] = (line) => theoryOf(openingKeysOf(line));
   const reviewing = new Reviewing({
     ...others,
-    theory: (line) => theoryOf(openingKeysOf(line)),
+    theory,
     theoryKnown: loadOpenings,
     lanes: laneCount(navigator, isPhone()),
     memory: () => sessionStorage,
@@ -40,9 +58,14 @@ export function openReviewing({ page, play, ...others }: OpenReviewing): Reviewi
     answers: page.answers,
     isFlipped: page.isFlipped,
     side: () => play.person.peek(),
+    puzzles: { ...puzzles, title: () => titleOf(others.session) },
+  });
+  const many = new ManyGames({
+    ...{ engine: others.engine, theory, theoryKnown: loadOpenings, lanes: laneCount(navigator, isPhone()) },
+    ...puzzles,
   });
   page.review = () => {
     if (reviewing.begin()) page.go('analyse');
   };
-  return reviewing;
+  return { reviewing, many };
 }

@@ -50,7 +50,7 @@ export class Keeper {
   /** Why the last change is not kept; nothing again once one is. */
   readonly problem = signal<StorageErrorCode | undefined>(undefined);
   #kept: State | undefined;
-  /** How often the document has been kept. */
+  /** How often writing the document has begun: what is left while one is under way is newer than that. */
   #count: number;
   #cancel: (() => void) | undefined;
   /** What is being written; the next waits for it. */
@@ -124,9 +124,9 @@ export class Keeper {
     if (this.#isKept(now)) return;
     try {
       const { unkept: value } = this;
+      this.#count += 1;
       await this.library.change([{ store: 'open', key: this.name, value }]);
       this.#kept = now;
-      this.#count += 1;
       this.problem.value = undefined;
     } catch (error) {
       // What is not kept is said where the page says such things; the next change tries again.

@@ -1,6 +1,7 @@
 // What this browser keeps, in stores: the documents of tabs, saved games, and what cannot be read.
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { Color } from '../chess/chess';
 import type { StorageErrorCode } from '../i18n/words';
 import type { Past } from './core';
 
@@ -68,6 +69,32 @@ export interface TaskProgress {
   readonly right: number;
 }
 
+/** A puzzle that was found in a game: a chapter of a lesson. */
+export interface FoundPuzzle {
+  readonly bytes: Uint8Array;
+  /** Codes of motifs. */
+  readonly themes: readonly string[];
+}
+
+/** What is behind a mistake: the code of a motif, and whether the mistake allows it or misses it. */
+export interface MistakeMotif {
+  readonly motif: string;
+  readonly isMissed: boolean;
+}
+
+/** What a review has found in a game. */
+export interface ReviewedGame {
+  /** Who played it and when; empty where that is not known. */
+  readonly title: string;
+  /** When it was looked through, in milliseconds since 1970. */
+  readonly date: number;
+  readonly puzzles: readonly FoundPuzzle[];
+  /** What is behind the mistakes of each side. */
+  readonly motifs: Readonly<Record<Color, readonly MistakeMotif[]>>;
+  /** The side whose mistakes count as one's own; those of none where it is not known. */
+  readonly side: Color | undefined;
+}
+
 /** The most points of a trainer. */
 export interface TrainerBest {
   readonly points: number;
@@ -94,6 +121,8 @@ export interface Stores {
   readonly progress: TaskProgress;
   /** By the names of the trainers. */
   readonly trainers: TrainerBest;
+  /** By the start and the moves of the game. */
+  readonly reviewed: ReviewedGame;
 }
 
 export type StoreName = keyof Stores;

@@ -7,8 +7,10 @@ import type { Library, StoreName } from './library';
 import { Fault } from '../workers/fault';
 
 const NAME = 'gridmate documents';
-const VERSION = 7;
-const STORES: readonly StoreName[] = ['open', 'saved', 'quarantine', 'matches', 'lessons', 'progress', 'trainers'];
+const VERSION = 8;
+const STORES: readonly StoreName[] = [
+  ...(['open', 'saved', 'quarantine', 'matches', 'lessons', 'progress', 'trainers', 'reviewed'] as const),
+];
 
 /** Opens it; throws where the browser keeps nothing. */
 export async function openStorage(): Promise<Library> {

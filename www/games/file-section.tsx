@@ -8,6 +8,7 @@ import { SearchField, Select } from '../ui/fields';
 import { useNext } from '../ui/reveal';
 import { MOST_FILE_GAMES } from './file';
 import { FileList } from './file-list';
+import { FilePuzzles } from './file-puzzles';
 import { type GamesProps, RESULTS, tagsOfGame } from './games';
 
 type PartProps = Pick<GamesProps, 'games' | 'words'>;
@@ -20,7 +21,7 @@ export function FileSection(props: GamesProps) {
   return (
     <div class={isListed ? 'games-file listed' : 'games-file'}>
       {isListed ? (
-        <Listed games={games} words={words} />
+        <Listed games={games} words={words} puzzles={props.puzzles} />
       ) : (
         <p class="note" ref={about} tabIndex={-1}>
           {words.games.file.about}
@@ -50,7 +51,7 @@ function TakenNote({ games, words }: PartProps) {
   );
 }
 
-function Listed({ games: around, words }: PartProps) {
+function Listed({ games: around, puzzles, words }: PartProps & Pick<GamesProps, 'puzzles'>) {
   const { file } = around;
   const { file: said } = words.games;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,6 +99,7 @@ function Listed({ games: around, words }: PartProps) {
       ) : null}
       <TakenNote games={around} words={words} />
       {count > 1 ? <FileList file={file} words={words} /> : null}
+      {count > 0 && !isReading ? <FilePuzzles file={file} search={puzzles} words={words} /> : null}
     </>
   );
 }

@@ -118,6 +118,12 @@ export class PgnFile {
     return this.#file.text();
   }
 
+  /** What reads the document of a game, also when another file has come. */
+  reading({ from, to }: FileGameRow): () => Promise<Uint8Array> {
+    const file = this.#file;
+    return async () => (await this.labs.fileGame(file, from, to)).bytes;
+  }
+
   /** Puts a game on the board. */
   async choose(game: FileGameRow): Promise<void> {
     this.#wanted = game;

@@ -12,6 +12,7 @@ import { download } from '../ui/clipboard';
 import type { FoundGame, Labs } from '../workers/labs';
 import { documentOf, type Example, type Opens, whoOf } from './examples';
 import { PgnFile } from './file';
+import type { PuzzleSearch } from './file-puzzles';
 
 /** How a text or a game of a file came on the board. */
 interface Taken {
@@ -35,6 +36,8 @@ export interface GamesProps {
   readonly saved: SavedGames | undefined;
   /** Those of the lesson that the document belongs to. */
   readonly chapters: Pick<Chapters, 'lesson'>;
+  /** What looks through the games of a file. */
+  readonly puzzles: PuzzleSearch;
   readonly isFlipped: Signal<boolean>;
   /** Goes to a place, and has it show something. */
   readonly go: (place: string, opens?: Opens) => void;

@@ -26,6 +26,7 @@ export type KeptWords = AllWords['kept'];
 export type LearnWords = AllWords['learn'];
 export type MakingWords = AllWords['making'];
 export type MatchWords = AllWords['match'];
+export type MineWords = AllWords['mine'];
 export type MovesWords = AllWords['moves'];
 export type OpeningsWords = AllWords['openings'];
 export type PaperWords = AllWords['paper'];

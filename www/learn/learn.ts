@@ -6,12 +6,13 @@ import type { Answers } from '../board/state';
 import type { Clock } from '../chess/chess';
 import { lastStep } from '../document/command';
 import type { Documents } from '../document/documents';
-import { randomNumber } from '../document/random';
+import type { ReviewedGames } from '../document/reviewed';
 import type { Session } from '../document/session';
 import type { AllWords, LearnTab } from '../i18n/words';
 import type { Engine } from '../workers/jobs';
 import type { Labs, WantedPuzzles } from '../workers/labs';
 import { Chapter } from './chapter';
+import { drawOwn, drawPuzzles, type WantedOwn } from './draw';
 import { LessonWalk } from './lesson-walk';
 import type { LessonLeads, LessonStop, Refute, Walked } from './parts';
 import { KeptLessons, tasksOf } from './progress';
@@ -28,6 +29,8 @@ export interface LearnAround {
   readonly refute: Refute;
   /** What this browser keeps; nothing until that is known. */
   readonly documents: ReadonlySignal<Documents | undefined>;
+  /** The games that were looked through for puzzles. */
+  readonly reviewed: ReviewedGames;
   /** What the board shows in the place of the document, which side it is seen from, and what it can be asked then. */
   readonly shown: Signal<Session | undefined>;
   readonly isFlipped: Signal<boolean>;
@@ -136,18 +139,22 @@ export class Learn {
     });
   }
 
-  /** Begins some puzzles that are drawn among those that are wanted, the easiest first, or says that there are none. */
+  /** Begins some puzzles of the page that are drawn among those that are wanted, or says that there are none. */
   openPuzzles(wanted: WantedPuzzles, title: string): Promise<void> {
+    return this.#solve(() => drawPuzzles(this.deps.labs, wanted), title);
+  }
+
+  /** Begins puzzles of games that were reviewed: of one game, or some that are drawn among all that are wanted. */
+  openOwn(wanted: WantedOwn, title?: string): Promise<void> {
+    return this.#solve(() => drawOwn(this.deps, this.kept, wanted), title);
+  }
+
+  #solve(draw: () => Promise<readonly Uint8Array[]>, title: string | undefined): Promise<void> {
     return this.#attempt(async () => {
-      const { session, labs } = this.deps;
-      const found = await labs.puzzles(wanted);
-      if (found.length === 0) return session.refuse('no-puzzles', ({ puzzles }) => puzzles.none);
-      const drawn = drawnFrom(found, PUZZLES).toSorted((one, other) => one.elo - other.elo);
-      const chapters = await Promise.all(drawn.map(({ index }) => labs.puzzle(index)));
-      await this.open(
-        chapters.flatMap((bytes) => bytes ?? []),
-        { title, key: `${PUZZLES_KEY} ${crypto.randomUUID()}` },
-      );
+      const chapters = await draw();
+      const key = `${PUZZLES_KEY} ${crypto.randomUUID()}`;
+      if (chapters.length > 0) await this.open(chapters, { title, key });
+      else this.deps.session.refuse('no-puzzles', ({ puzzles }) => puzzles.none);
     });
   }
 
@@ -262,18 +269,8 @@ export class Learn {
   }
 }
 
-/** The number of puzzles that are gone through at a time. */
-const PUZZLES = 10;
 /** What keys of puzzles that are kept begin with. */
 const PUZZLES_KEY = 'puzzles';
 
 /** Whether what is kept are puzzles that were drawn. */
 export const isOfPuzzles = (key: string): boolean => key.startsWith(PUZZLES_KEY);
-
-/** Some of these at random, each once. */
-function drawnFrom<T>(all: readonly T[], count: number): readonly T[] {
-  const rest = [...all];
-  const drawn: T[] = [];
-  while (drawn.length < count && rest.length > 0) drawn.push(...rest.splice(randomNumber(rest.length), 1));
-  return drawn;
-}

@@ -9,6 +9,7 @@ import { Course, type CourseGoal, isOfCourse } from './course';
 import { isOfPuzzles, type LearnProps } from './learn';
 import { Examples, LessonRow } from './lesson-rows';
 import { isExample } from './lessons';
+import { Mine } from './mine';
 import { Puzzles } from './puzzles';
 import type { ListedLesson } from './progress';
 import { TrainerList } from './trainer-list';
@@ -16,8 +17,9 @@ import { TrainerList } from './trainer-list';
 const PGN_FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
 interface LessonListProps extends LearnProps {
-  /** Opens a place. */
+  /** Opens a place with something in it, or as it is. */
   readonly open: (goal: CourseGoal) => void;
+  readonly go: (place: string) => void;
 }
 
 export function LessonList(props: LessonListProps) {
@@ -69,6 +71,7 @@ export function LessonList(props: LessonListProps) {
       ) : null}
       <Course {...props} kept={all.value} />
       <Puzzles {...props} />
+      <Mine {...props} />
       <TrainerList session={learn.deps.session} trainers={learn.trainers} documents={documents.value} words={words} />
       <Examples {...props} kept={all.value} />
       <section aria-label={its.list}>

@@ -16,8 +16,9 @@ import { TrainerView } from './trainer-view';
 
 interface LearnPanelProps extends LearnProps {
   readonly highlights: Signal<Highlights | undefined>;
-  /** Opens a place. */
+  /** Opens a place with something in it, or as it is. */
   readonly open: (goal: CourseGoal) => void;
+  readonly go: (place: string) => void;
   /** What is pointed at on the board. */
   readonly board: { readonly pointed: Signal<readonly Arrow[]> };
 }

@@ -1,5 +1,6 @@
 // The database as it is asked: the question, the answer, and what was made in it.
 
+import type { ShownNode } from '#doors/document.js';
 import { batch, computed, signal } from '@preact/signals';
 import { squareIndex } from '../chess/squares';
 import { startAndMoves } from '../document/search';
@@ -110,7 +111,28 @@ function factsOf(session: Session): SqlFacts {
     .flatMap(({ nodes, kind }, step) => nodes.map((id) => [store.node(id)?.value.token ?? '', kind, step + 1]))
     .slice(0, MOST_TOKENS)
     .map((token, at) => [at + 1, ...token]);
-  return { start: isLegal ? start : '', moves, board, tokens };
+  const annotations = isLegal && moves !== '' ? annotationsOf(session) : [];
+  return { start: isLegal ? start : '', moves, board, tokens, annotations };
+}
+
+/** What is said about the moves up to the cursor, a row for each of which something is said. */
+function annotationsOf({ store }: Session): SqlCell[][] {
+  const steps = store.line.value.slice(0, store.cursor.value.steps).filter(({ move }) => move);
+  return steps.flatMap(({ nodes }, at) => {
+    const said = nodes.flatMap((id) => store.node(id)?.value ?? []);
+    const find = <T>(value: (node: ShownNode) => T | undefined) => said.map(value).find((one) => one !== undefined);
+    const evaluation = find((node) => node.evaluation);
+    const words = said.flatMap(({ commentsBefore = [], comments = [] }) => [...commentsBefore, ...comments]);
+    const row = [
+      said.flatMap(({ nags = [] }) => nags).join(' ') || null,
+      find(({ clock }) => clock) ?? null,
+      find(({ elapsed }) => elapsed) ?? null,
+      evaluation?.centipawns ?? null,
+      evaluation?.mate ?? null,
+      words.join(' ') || null,
+    ];
+    return row.some((value) => value !== null) ? [[at + 1, ...row]] : [];
+  });
 }
 
 /** One square, or several with something between. */

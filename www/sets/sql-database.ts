@@ -133,13 +133,13 @@ export function unguard({ sqlite: { capi }, handle }: Database): void {
 }
 
 /** Fills the tables of the game; a transaction that was left open is closed. */
-export function fill(database: Database, { start, moves, board, tokens }: SqlFacts): void {
+export function fill(database: Database, { start, moves, board, tokens, annotations }: SqlFacts): void {
   const { sqlite, db, tables, handle } = database;
   unguard(database);
   // Its types leave this function out.
   const isClosed: unknown = Reflect.apply(Reflect.get(sqlite.capi, 'sqlite3_get_autocommit'), sqlite.capi, [handle]);
   if (!isClosed) db.exec('commit');
-  const filled = { ...(start === '' ? boardFacts(board) : gameFacts(start, moves)), tokens };
+  const filled = { ...(start === '' ? boardFacts(board) : gameFacts(start, moves)), tokens, annotations };
   db.exec('begin');
   for (const name of tables) db.exec(`delete from dbo.${name}`);
   for (const [name, rows] of Object.entries(filled)) {

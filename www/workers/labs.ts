@@ -10,6 +10,7 @@ import type { SqlAnswer, SqlQuestion } from './sets';
 /** What other workers do: a search or a query that is aborted ends with its worker. */
 const MODULES: Readonly<Record<string, ModuleName>> = {
   ...{ lesson: 'search', trace: 'search', taskAnswer: 'search', mateAnswer: 'search', lessonFaults: 'search' },
+  gamePuzzles: 'search',
   query: 'sql',
 };
 
@@ -108,6 +109,35 @@ export interface WantedPuzzles {
   readonly most?: number | undefined;
 }
 
+/** A game that is looked through for puzzles. */
+export interface GameWithPuzzles {
+  /** A FEN. */
+  readonly start: string;
+  /** UCI, with blanks between them. */
+  readonly moves: string;
+  /** What the chapters of its puzzles are called. */
+  readonly title: string;
+  /** The two best lines of its positions, by their plies, and of others that were wanted, by their FENs. */
+  readonly judged: readonly { readonly ply: number; readonly lines: readonly door.PuzzleLine[] }[];
+  readonly others: readonly { readonly fen: string; readonly lines: readonly door.PuzzleLine[] }[];
+}
+
+/** A puzzle of a game, and its chapter of a lesson. */
+export interface GamePuzzle extends door.GamePuzzleFacts {
+  readonly bytes: Uint8Array;
+}
+
+/** How far a game is looked through. */
+export interface GamePuzzlesPart {
+  /** The position whose lines are wanted next; nothing where all are known. */
+  readonly wanted: string | undefined;
+  /** How many solutions have begun, and how many of them are complete. */
+  readonly begun: number;
+  readonly complete: number;
+  /** All of them, where nothing more is wanted. */
+  readonly puzzles: readonly GamePuzzle[];
+}
+
 /** How a board is drawn as a picture. */
 export interface PictureLook {
   /** In the order in which the module names them. */
@@ -195,6 +225,8 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   puzzles(wanted: WantedPuzzles): Promise<readonly door.PuzzleFacts[]>;
   /** A puzzle as a chapter of a lesson with its task; none where there is no puzzle of that index. */
   puzzle(index: number): Promise<Uint8Array | undefined>;
+  /** Looks for puzzles in a game, as far as is known of it. */
+  gamePuzzles(game: GameWithPuzzles, signal?: AbortSignal): Promise<GamePuzzlesPart>;
   /** What a search plays: of the best the move that was made, or one drawn by a seed; and the first moves of its tree. */
   lesson(
     search: Search & { readonly made?: string | undefined },

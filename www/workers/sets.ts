@@ -34,6 +34,8 @@ export interface SqlFacts {
   readonly board: string;
   /** Of the table `tokens`. */
   readonly tokens: readonly (string | number)[][];
+  /** Of the table `annotations`. */
+  readonly annotations: readonly SqlCell[][];
 }
 
 export type SqlCell = string | number | null;

@@ -28,6 +28,8 @@ const OPENINGS = 'target/xtask/openings';
 const NOTICES = [`${SOURCES}/fonts/LICENSE.txt`, `${OPENINGS}/notice.txt`];
 /** What comes when the board is there, beside the styles that the HTML says to fetch then. */
 const LATE = ['app/deferred-parts.tsx', 'app/keeping.ts'];
+/** What is loaded by one of those, when all of it is there. */
+const AFTER = { 'learn/open.ts': 'app/deferred-parts.tsx' };
 /** SQLite, as its authors have built it. */
 const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm';
 
@@ -42,7 +44,7 @@ const FEWEST_LINES = 40;
 const SHORT = [
   ...['app/client.ts', 'app/deps.ts', 'app/keeping.ts', 'app/worker.ts', 'board/still.tsx'],
   ...['chess/chess.ts', 'chess/fen.ts', 'chess/squares.ts', 'document/open-link.ts', 'document/random.ts'],
-  ...['learn/questions.ts'],
+  ...['learn/open.ts', 'learn/questions.ts'],
   ...['ui/clipboard.ts', 'ui/icons.tsx', 'ui/keys.ts', 'ui/late-icons.ts', 'ui/time.ts'],
   ...['workers/fault.ts', 'workers/policy.ts', 'workers/start.ts'],
 ];
@@ -109,6 +111,25 @@ async function check() {
   if (wrong.length > 0) throw new Error(`Modules of the page that do not keep to its house:\n  ${wrong.join('\n  ')}`);
 }
 
+/**
+ * Has what is loaded after a file import that file. It is there by then, and so the bundler splits nothing off for what both use;
+ * each part of the first load that it splits off makes that larger.
+ * @type {import('esbuild').Plugin}
+ */
+const after = {
+  name: 'after',
+  setup: ({ onLoad }) => {
+    for (const [path, before] of Object.entries(AFTER)) {
+      const file = resolve(SOURCES, path);
+      onLoad({ filter: /\.tsx?$/ }, async ({ path: loaded }) => {
+        if (loaded !== file) return undefined;
+        const imported = JSON.stringify(resolve(SOURCES, before));
+        return { contents: `${await readFile(loaded, 'utf8')}\nimport ${imported};\n`, loader: 'tsx' };
+      });
+    }
+  },
+};
+
 const COMMON = /** @type {const} */ ({
   bundle: true,
   format: 'esm',
@@ -135,6 +156,7 @@ async function bundle(out, entries, define = {}) {
   const { metafile } = await build({
     ...COMMON,
     define,
+    plugins: [after],
     entryPoints: entries,
     outdir: join(out, FOLDER),
     splitting: true,

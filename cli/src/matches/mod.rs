@@ -115,11 +115,11 @@ pub(super) struct MatchArguments {
     /// or a promotion was played.
     #[arg(long, value_name = "FILE")]
     positions: Option<PathBuf>,
-    /// Print one JSON object: `games`, `white`, `black` (each `name`, `wins`, `losses`, `draws`), `elo` (`value`, `low`,
-    /// `high`; null where infinite), `reasons`, `seed`; with --swap `pairs`, with --sprt `sprt` (`elo0`, `elo1`, `llr`,
-    /// `bounds`, `accepted`).
+    /// Print one JSON object: `ok`, `games`, `white`, `black` (each `name`, `wins`, `losses`, `draws`), `elo` (`value`,
+    /// `low`, `high`; null where infinite), `ends` (how many games ended in which way), `seed`; with --swap `pairs`, with
+    /// --sprt `sprt` (`elo0`, `elo1`, `llr`, `bounds`, `accepted`).
     #[arg(long)]
-    json: bool,
+    pub(super) json: bool,
     /// How many games at once; as many as the machine has cores if not given.
     #[arg(short, long, value_name = "JOBS", value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: Option<u64>,

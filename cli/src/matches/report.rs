@@ -89,8 +89,8 @@ pub(super) fn result(
             "LLR {ratio:+.2} (−{bound:.2} to +{bound:.2}) for Elo {lower:+} and {higher:+}: {decided}"
         ))?;
     }
-    for (reason, count) in &results.reasons {
-        output.line(format_args!("{count:>6} {reason}"))?;
+    for (end, count) in &results.ends {
+        output.line(format_args!("{count:>6} {end}"))?;
     }
     for (name, work) in [white, black].into_iter().zip(&results.work) {
         output.line(format_args!("{name}: {}", speed(work)))?;
@@ -115,14 +115,14 @@ fn object(arguments: &MatchArguments, results: &MatchResult<'_>) -> Value {
     let Tally { wins, draws, losses } = results.tally;
     let Elo { value, low, high } = results.elo();
     let whole = |elo: Option<f64>| elo.map(|elo| (elo * 10.0).round() / 10.0);
-    let reasons: Map<String, Value> =
-        results.reasons.iter().map(|(&reason, &count)| (reason.to_owned(), json!(count))).collect();
+    let ends: Map<String, Value> = results.ends.iter().map(|(&end, &count)| (end.to_owned(), json!(count))).collect();
     let mut object = json!({
+        "ok": true,
         "games": results.tally.games(),
         "white": { "name": arguments.white.text, "wins": wins, "losses": losses, "draws": draws },
         "black": { "name": arguments.black.text, "wins": losses, "losses": wins, "draws": draws },
         "elo": { "value": whole(value), "low": whole(low), "high": whole(high) },
-        "reasons": reasons,
+        "ends": ends,
         "seed": arguments.seed,
     });
     if let Some(Pentanomial(counts)) = &results.pairs {

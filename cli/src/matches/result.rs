@@ -26,7 +26,8 @@ pub(super) struct MatchResult<'a> {
     pub(super) pairs: Option<Pentanomial>,
     /// What the first player has made of the first game of a pair, in half points.
     half: usize,
-    pub(super) reasons: BTreeMap<&'static str, u64>,
+    /// How many games have ended in each way.
+    pub(super) ends: BTreeMap<&'static str, u64>,
     pub(super) work: [PlayerTotals; 2],
     failures: u64,
     pgn: Option<GameLog>,
@@ -44,7 +45,7 @@ impl<'a> MatchResult<'a> {
             tally: Tally::default(),
             pairs: arguments.swap.then(Pentanomial::default),
             half: 0,
-            reasons: BTreeMap::new(),
+            ends: BTreeMap::new(),
             work: [PlayerTotals::default(); 2],
             failures: 0,
             pgn: GameLog::create("--pgn", arguments.pgn.as_ref())?,
@@ -74,7 +75,7 @@ impl<'a> MatchResult<'a> {
             positions.add(&record::positions(played))?;
         }
         self.tell_failure(number, played);
-        *self.reasons.entry(played.verdict.code()).or_default() += 1;
+        *self.ends.entry(played.verdict.code()).or_default() += 1;
         for (work, more) in self.work.iter_mut().zip(&played.work) {
             work.add(more);
         }

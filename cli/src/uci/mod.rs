@@ -1,6 +1,7 @@
 //! `gridmate uci`: the engine for chess programs, which speak the Universal Chess Interface with it.
 //!
-//! Lines are read on the main thread and executed at once; the thinking is done on another, which is stopped by a flag.
+//! Lines are read on the main thread and executed in their order; the thinking is done on another, which is stopped by a flag.
+//! What a line is answered comes after the answers to all lines before it; only a search that goes on is not waited for.
 //!
 //! The core reads and writes the lines ([`gridmate::engine::uci`]).
 //!
@@ -33,6 +34,9 @@ const LONGEST_LINE: usize = 8 << 20;
 /// Options are `Hash` (MB), `Clear Hash`, `Threads`, `MultiPV`, `Ponder`, `Move Overhead` (milliseconds of each move that
 /// are lost on the way), `Evaluation` (`learned` or `hand`), `UCI_Chess960`, `UCI_LimitStrength`, `UCI_Elo` and
 /// `UCI_AnalyseMode`.
+///
+/// Lines are answered in their order; a search that goes on is not waited for. The memory of `Hash` is taken from the system as
+/// searches fill it.
 ///
 /// What is wrong with a line is said in an `info string`, and the position before is kept. At `quit` the engine stops and
 /// ends. At the end of the input it first does what it was asked for; what only `stop` or `ponderhit` would end (`infinite`,

@@ -4,8 +4,7 @@ use super::call::Call;
 use super::output::UciOutput;
 use super::thinker::{EngineThread, Job};
 use gridmate::engine::uci::{
-    Go, HASH, OptionChange, Options, Question, UciCommand, UciWarning, drawing, introduction, read_command,
-    read_position,
+    Go, HASH, Options, Question, UciCommand, UciWarning, drawing, introduction, read_command, read_position,
 };
 use gridmate::game::Game;
 use std::io;
@@ -25,8 +24,8 @@ pub(super) struct Session {
     game: Game,
     /// How many new games there have been.
     games: u64,
-    /// The last call to think.
-    call: Option<Arc<Call>>,
+    /// The last call to think, and the number of its job.
+    call: Option<(Arc<Call>, u64)>,
     is_debug: bool,
 }
 
@@ -39,17 +38,26 @@ impl Session {
         Ok(Self { output, thinker, options, game, games: 0, call: None, is_debug: false })
     }
 
+    /// The output, once all earlier lines are answered; a search that goes on is none of them.
+    fn answer(&self) -> &UciOutput {
+        match &self.call {
+            Some((call, number)) if call.is_open() => self.thinker.wait_for_begin(*number),
+            _ => self.thinker.wait_for_all(),
+        }
+        &self.output
+    }
+
     /// Says what is wrong with a line, or was put right.
     pub(super) fn warn(&self, warnings: &[UciWarning]) {
         for warning in warnings.iter().take(MOST_WARNINGS) {
             if self.is_debug {
-                self.output.info(format_args!("{warning} [{}]", warning.code()));
+                self.answer().info(format_args!("{warning} [{}]", warning.code()));
             } else {
-                self.output.info(warning);
+                self.answer().info(warning);
             }
         }
         if warnings.len() > MOST_WARNINGS {
-            self.output.info(format_args!("The line has {} more faults.", warnings.len() - MOST_WARNINGS));
+            self.answer().info(format_args!("The line has {} more faults.", warnings.len() - MOST_WARNINGS));
         }
     }
 
@@ -65,18 +73,16 @@ impl Session {
 
     fn execute(&mut self, command: UciCommand, received: Instant, warnings: &mut Vec<UciWarning>) -> ControlFlow<()> {
         match command {
-            UciCommand::Uci => self.output.say(introduction()),
+            UciCommand::Uci => self.answer().say(introduction()),
             UciCommand::Debug(is_debug) => self.is_debug = is_debug,
             // While it thinks it is ready, and says so without waiting for the end of that.
-            UciCommand::IsReady if self.open_call().is_some() => self.output.say("readyok".to_owned()),
-            UciCommand::IsReady => self.ask(Job::Ready),
+            UciCommand::IsReady => self.answer().say("readyok".to_owned()),
             UciCommand::SetOption { name, value } => match self.options.set(&name, &value) {
-                Ok(OptionChange::None) => {}
-                Ok(OptionChange::Hash(size)) => self.ask(Job::Hash(size)),
-                Ok(OptionChange::Threads(threads)) => self.ask(Job::Threads(threads)),
-                Ok(OptionChange::Clear) => self.ask(Job::Clear),
-                Ok(OptionChange::EvalKind(kind)) => self.ask(Job::EvalKind(kind)),
-                Ok(OptionChange::Margin(name, value)) => self.ask(Job::Margin(name, value)),
+                Ok(change) => {
+                    if let Some(job) = Job::of(change) {
+                        self.ask(job);
+                    }
+                }
                 Err(wrong) => warnings.push(wrong),
             },
             UciCommand::Register => {}
@@ -96,7 +102,7 @@ impl Session {
                 Some(call) if call.hit() => self.thinker.wake(),
                 _ => warnings.push(UciWarning::Idle("ponderhit")),
             },
-            UciCommand::Draw => self.output.say(drawing(&self.game, &self.options)),
+            UciCommand::Draw => self.answer().say(drawing(&self.game, &self.options)),
             UciCommand::Quit => return ControlFlow::Break(()),
         }
         ControlFlow::Continue(())
@@ -105,7 +111,7 @@ impl Session {
     /// Does what it was asked for and ends: nothing more can stop the thinking, so that what only a stop would end is
     /// stopped.
     pub(super) fn finish(self) {
-        if let Some(call) = &self.call
+        if let Some((call, _)) = &self.call
             && !call.ends_by_itself()
         {
             call.stop();
@@ -115,21 +121,24 @@ impl Session {
 
     /// Stops the thinking and ends.
     pub(super) fn end(self) {
-        if let Some(call) = &self.call {
+        if let Some((call, _)) = &self.call {
             call.stop();
         }
         self.thinker.end();
     }
 
-    fn ask(&self, job: Job) {
-        if !self.thinker.ask(job) {
-            self.output.info("The engine has failed; nothing can be asked of it any more.");
+    /// Asks for a job, and returns its number.
+    fn ask(&mut self, job: Job) -> Option<u64> {
+        let number = self.thinker.ask(job);
+        if number.is_none() {
+            self.answer().info("The engine has failed; nothing can be asked of it any more.");
         }
+        number
     }
 
     /// The call whose move is neither sent nor asked for at once.
     fn open_call(&self) -> Option<&Call> {
-        self.call.as_deref().filter(|call| call.is_open())
+        self.call.as_ref().map(|(call, _)| &**call).filter(|call| call.is_open())
     }
 
     fn stop(&self, warnings: &mut Vec<UciWarning>) {
@@ -138,7 +147,7 @@ impl Session {
                 call.stop();
                 self.thinker.wake();
             }
-            None if self.call.as_ref().is_some_and(|call| call.is_unanswered()) => {}
+            None if self.call.as_ref().is_some_and(|(call, _)| call.is_unanswered()) => {}
             None => warnings.push(UciWarning::Idle("stop")),
         }
     }
@@ -149,15 +158,18 @@ impl Session {
             return;
         }
         let question = Box::new(Question::new(go, &self.game, &self.options, self.games, warnings));
+        // What there is to say about the line comes before the search does.
+        self.warn(warnings);
+        warnings.clear();
         if self.is_debug {
-            self.output.info(format_args!("Task: {:?}", question.task));
+            self.answer().info(format_args!("Task: {:?}", question.task));
         }
         let is_endless = go.perft.is_none() && question.task.is_infinite;
         let call = Arc::new(Call::new(received, go.when, question.credit, is_endless));
-        self.call = Some(Arc::clone(&call));
-        self.ask(match go.perft {
-            Some(depth) => Job::Count(call, question, depth),
-            None => Job::Think(call, question),
+        let number = self.ask(match go.perft {
+            Some(depth) => Job::Count(Arc::clone(&call), question, depth),
+            None => Job::Think(Arc::clone(&call), question),
         });
+        self.call = number.map(|number| (call, number));
     }
 }

@@ -3,12 +3,12 @@
 use super::call::Call;
 use super::output::UciOutput;
 use gridmate::engine::evaluation::EvalKind;
-use gridmate::engine::uci::{Question, SearchLines, UciWarning, Writing, count_paths};
+use gridmate::engine::uci::{OptionChange, Question, SearchLines, UciWarning, Writing, count_paths};
 use gridmate::engine::{Engine, Margins, SearchControl};
 use gridmate::rules::Move;
 use std::io;
-use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -36,14 +36,67 @@ pub(super) enum Job {
     Margin(&'static str, i32),
     /// To forget.
     Clear,
-    /// To say that everything before is done.
-    Ready,
+}
+
+impl Job {
+    /// What an option changes in the engine, if anything.
+    pub(super) const fn of(change: OptionChange) -> Option<Self> {
+        match change {
+            OptionChange::None => None,
+            OptionChange::Hash(size) => Some(Self::Hash(size)),
+            OptionChange::Threads(threads) => Some(Self::Threads(threads)),
+            OptionChange::Clear => Some(Self::Clear),
+            OptionChange::EvalKind(kind) => Some(Self::EvalKind(kind)),
+            OptionChange::Margin(name, value) => Some(Self::Margin(name, value)),
+        }
+    }
+}
+
+/// How far the thread has come with its jobs.
+#[derive(Debug, Default)]
+struct JobProgress {
+    counts: Mutex<JobCounts>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct JobCounts {
+    begun: u64,
+    done: u64,
+    /// Whether the thread has ended.
+    is_over: bool,
+}
+
+impl JobProgress {
+    fn change(&self, change: impl FnOnce(&mut JobCounts)) {
+        change(&mut self.counts.lock().unwrap_or_else(PoisonError::into_inner));
+        self.changed.notify_all();
+    }
+
+    /// Waits until the thread has come so far, or has ended.
+    fn wait(&self, is_reached: impl Fn(&JobCounts) -> bool) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        while !counts.is_over && !is_reached(&counts) {
+            counts = self.changed.wait(counts).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// The thread's end of its progress: says when it ends, also by a panic.
+struct Running(Arc<JobProgress>);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.change(|counts| counts.is_over = true);
+    }
 }
 
 /// The other end of the thread.
 #[derive(Debug)]
 pub(super) struct EngineThread {
     jobs: Sender<Job>,
+    asked: u64,
+    progress: Arc<JobProgress>,
     thread: JoinHandle<()>,
 }
 
@@ -52,14 +105,28 @@ impl EngineThread {
     pub(super) fn start(output: &Arc<UciOutput>, hash: usize) -> io::Result<Self> {
         let (jobs, inbox) = mpsc::channel();
         let output = Arc::clone(output);
-        let work = move || work(&inbox, &output, Engine::new(hash << 20));
+        let progress = Arc::<JobProgress>::default();
+        let running = Running(Arc::clone(&progress));
+        let work = move || work(&inbox, &output, &running, Engine::new(hash << 20));
         let thread = thread::Builder::new().name("thinker".to_owned()).stack_size(STACK).spawn(work)?;
-        Ok(Self { jobs, thread })
+        Ok(Self { jobs, asked: 0, progress, thread })
     }
 
-    /// Hands over something to do; whether there is anybody to do it.
-    pub(super) fn ask(&self, job: Job) -> bool {
-        self.jobs.send(job).is_ok()
+    /// Hands over a job and returns its number, if there is still a thread to do it.
+    pub(super) fn ask(&mut self, job: Job) -> Option<u64> {
+        self.jobs.send(job).ok()?;
+        self.asked += 1;
+        Some(self.asked)
+    }
+
+    /// Waits until the job of this number has begun, and all before it are done.
+    pub(super) fn wait_for_begin(&self, number: u64) {
+        self.progress.wait(|counts| counts.begun >= number);
+    }
+
+    /// Waits until all jobs are done.
+    pub(super) fn wait_for_all(&self) {
+        self.progress.wait(|counts| counts.done >= self.asked);
     }
 
     /// Wakes it if it holds back a move that may be given now.
@@ -69,7 +136,7 @@ impl EngineThread {
 
     /// Lets it do all that it was asked to.
     pub(super) fn finish(self) {
-        let Self { jobs, thread } = self;
+        let Self { jobs, thread, .. } = self;
         drop(jobs);
         thread.thread().unpark();
         // A thread that has panicked has said so.
@@ -78,7 +145,7 @@ impl EngineThread {
 
     /// Lets it finish what it was asked to, for a moment.
     pub(super) fn end(self) {
-        let Self { jobs, thread } = self;
+        let Self { jobs, thread, .. } = self;
         drop(jobs);
         thread.thread().unpark();
         let deadline = Instant::now() + SHUTDOWN_TIMEOUT;
@@ -88,10 +155,11 @@ impl EngineThread {
     }
 }
 
-fn work(inbox: &Receiver<Job>, output: &UciOutput, mut engine: Engine) {
+fn work(inbox: &Receiver<Job>, output: &UciOutput, running: &Running, mut engine: Engine) {
     let mut asked = 1;
     let mut margins = Margins::TUNED;
     for job in inbox {
+        running.0.change(|counts| counts.begun += 1);
         match job {
             Job::Think(call, question) => {
                 think(&mut engine, &call, &question, output, asked);
@@ -113,8 +181,8 @@ fn work(inbox: &Receiver<Job>, output: &UciOutput, mut engine: Engine) {
                 engine.set_margins(margins);
             }
             Job::Clear => engine.clear(),
-            Job::Ready => output.say("readyok".to_owned()),
         }
+        running.0.change(|counts| counts.done += 1);
     }
 }
 

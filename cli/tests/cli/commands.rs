@@ -1,6 +1,6 @@
 //! The commands one by one.
 
-use crate::terminal::{Run, Talk, good, run};
+use crate::terminal::{Run, Talk, good, run, tag};
 use serde_json::{Value, json};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -38,13 +38,16 @@ fn inspect_writes_castling_by_the_variant() {
     };
     let standard = run(&["inspect", fen], b"").object();
     assert_eq!(
-        (castles(&standard), &standard["chess960"]),
+        (castles(&standard), &standard["isChess960"]),
         (vec!["e1c1".to_owned(), "e1g1".to_owned()], &json!(false))
     );
     let chess960 = run(&["inspect", fen, "--chess960"], b"").object();
-    assert_eq!((castles(&chess960), &chess960["chess960"]), (vec!["e1a1".to_owned(), "e1h1".to_owned()], &json!(true)));
+    assert_eq!(
+        (castles(&chess960), &chess960["isChess960"]),
+        (vec!["e1a1".to_owned(), "e1h1".to_owned()], &json!(true))
+    );
     let by_rights = run(&["inspect", "4k3/8/8/8/8/8/8/1R2K3 w B - 0 1"], b"").object();
-    assert_eq!((castles(&by_rights), &by_rights["chess960"]), (vec!["e1b1".to_owned()], &json!(true)));
+    assert_eq!((castles(&by_rights), &by_rights["isChess960"]), (vec!["e1b1".to_owned()], &json!(true)));
 }
 
 #[test]
@@ -53,18 +56,48 @@ fn inspect_says_what_it_has_repaired_and_warns_of_what_is_odd() {
     assert_eq!(pasted["fen"], START);
     assert!(pasted["repairs"].as_array().is_some_and(|repairs| repairs[0]["code"].is_string()), "{pasted}");
     let odd = run(&["inspect", "8/8/8/2k5/3P4/8/1Q6/K1R5 b - - 0 1"], b"").object();
-    assert_eq!((&odd["ok"], &odd["warnings"]), (&json!(true), &Value::Null), "two checkers, one uncovered: {odd}");
+    assert_eq!((&odd["ok"], &odd["warnings"]), (&json!(true), &json!([])), "two checkers, one uncovered: {odd}");
     let odd = run(&["inspect", "2R5/8/8/2k5/8/8/8/K1R5 b - - 0 1"], b"").object();
     assert_eq!((&odd["ok"], &odd["warnings"][0]["code"]), (&json!(true), &json!("impossible-check")));
 }
 
 #[test]
-fn a_bad_fen_is_an_object_a_sentence_and_exit_code_two() {
-    let run = run(&["inspect", "8/8 w - - 0 1"], b"");
-    assert_eq!(run.code, Some(2));
-    let object = run.object();
-    assert_eq!((&object["ok"], &object["reason"]), (&json!(false), &json!("rank-count")));
-    assert_eq!(run.stderr, format!("gridmate: {}\n", object["error"].as_str().unwrap()));
+fn what_is_wrong_is_an_object_a_sentence_and_exit_code_two_of_each_command_that_answers_in_json() {
+    const BAD: &str = "8/8 w - - 0 1";
+    let long = "e2e4 ".repeat(1 << 18);
+    let file = std::env::temp_dir().join(format!("gridmate-{}.long", std::process::id()));
+    std::fs::write(&file, long).unwrap();
+    for (arguments, source, code) in [
+        (&["inspect", BAD][..], "fen", "rank-count"),
+        (&["inspect", BAD, "--lenient"], "fen", "rank-count"),
+        (&["evaluate", BAD], "fen", "rank-count"),
+        (&["perft", "2", "--json", "--fen", BAD], "fen", "rank-count"),
+        (&["pgn", "no-such-file.pgn"], "command", "cannot-read"),
+        (&["pgn", "--tree", "no-such-file.pgn"], "command", "cannot-read"),
+        (&["review", "no-such-file.pgn"], "command", "cannot-read"),
+        (&["moves", "-l", "e4", "--fen", BAD], "fen", "rank-count"),
+        (&["moves", "-l", "e4", "--fen", START], "command", "empty-square"),
+        (&["moves", "--fen", BAD], "fen", "rank-count"),
+        (&["sets", "knigth", "--json"], "formula", "no-such-set"),
+        (&["sets", "legal", "--json"], "command", "no-position"),
+        (&["script", "--start", BAD, "--format", "json"], "fen", "rank-count"),
+        (&["script", "--file", file.to_str().unwrap(), "--format", "json"], "edit", "script-too-long"),
+        (&["match", "--white", "uci:true", "--black", "random", "--json"], "command", "bad-argument"),
+    ] {
+        let run = run(arguments, b"");
+        assert_eq!(run.code, Some(2), "{arguments:?}: {run:?}");
+        let object = run.object();
+        let error = &object["error"];
+        assert_eq!((&object["ok"], &error["source"], &error["code"]), (&json!(false), &json!(source), &json!(code)));
+        let message = error["message"].as_str().unwrap();
+        assert!(run.stderr.ends_with(&format!("{message}\n")) && error["args"].is_object(), "{run:?}");
+    }
+    std::fs::remove_file(&file).unwrap();
+    for arguments in [&["perft", "2", "--fen", BAD][..], &["sets", "knigth"], &["pgn", "--rewrite", "no-such-file.pgn"]]
+    {
+        let run = run(arguments, b"");
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{arguments:?}");
+    }
 }
 
 #[test]
@@ -88,6 +121,19 @@ fn perft_prints_the_nodes_last_and_the_speed_beside() {
 }
 
 #[test]
+fn perft_answers_in_json_where_that_is_asked_for() {
+    let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    let object = run(&["perft", "2", "--json", "--fen", fen], b"").object();
+    assert_eq!(object, json!({ "ok": true, "fen": fen, "depth": 2, "nodes": 66 }));
+    let divided = run(&["perft", "2", "--json", "--divide", "--full", "--chess960", "--fen", fen], b"").object();
+    let moves = divided["moves"].as_array().unwrap();
+    assert_eq!((moves.len(), &divided["nodes"]), (15, &json!(66)));
+    assert_eq!(moves.iter().map(|played| played["nodes"].as_u64().unwrap()).sum::<u64>(), 66);
+    assert!(moves.iter().any(|played| played["uci"] == "e1h1" && played["san"] == "O-O"), "{divided}");
+    assert_eq!(run(&["perft", "0", "--json", "--divide"], b"").object()["nodes"], 1);
+}
+
+#[test]
 fn perft_divides_by_the_first_move() {
     let text = good(&["perft", "3", "--divide", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]);
     let (moves, nodes): (Vec<_>, Vec<_>) = text.lines().partition(|line| line.contains(": "));
@@ -101,10 +147,11 @@ fn perft_divides_by_the_first_move() {
 }
 
 #[test]
-fn game_takes_castling_in_both_spellings() {
+fn game_takes_castling_in_both_spellings_and_moves_in_both_forms() {
     let mut talk = Talk::start(&["game", "--stdin"]);
     let mut after = |castle: &str, chess960: bool| {
-        let asked = json!({ "start_fen": "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "chess960": chess960, "uci": [castle] });
+        let moves = if chess960 { json!([castle]) } else { json!(castle) };
+        let asked = json!({ "fen": "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "chess960": chess960, "moves": moves });
         talk.ask(asked.to_string().as_bytes())["plies"][0]["fen"].clone()
     };
     for (castle, chess960) in [("e1g1", false), ("e1h1", false), ("e1h1", true), ("e1g1", true)] {
@@ -114,18 +161,18 @@ fn game_takes_castling_in_both_spellings() {
 
 #[test]
 fn game_starts_a_standard_game_when_no_position_is_given() {
-    let run = run(&["game", "--stdin"], br#"{"uci":["f2f3","e7e5","g2g4","d8h4"]}"#);
+    let run = run(&["game", "--stdin"], br#"{"moves":["f2f3","e7e5","g2g4","d8h4"]}"#);
     let plies = run.object()["plies"].clone();
-    assert_eq!(plies[3]["end"], "checkmate");
-    assert_eq!(plies[2]["end"], Value::Null);
+    assert_eq!((&plies[3]["end"], &plies[3]["winner"]), (&json!("checkmate"), &json!("b")));
+    assert_eq!((&plies[2]["end"], &plies[2]["winner"]), (&Value::Null, &Value::Null));
 }
 
 #[test]
 fn game_reads_standard_input_without_being_told_and_answers_a_bad_line_by_an_object() {
-    let run = run(&["game"], b"{bad\n{\"uci\":[\"e2e4\"]}\n");
+    let run = run(&["game"], b"{bad\n{\"moves\":[\"e2e4\"]}\n");
     let answers = run.objects();
     assert_eq!((run.code, run.stderr.as_str(), answers.len()), (Some(0), "", 2));
-    assert_eq!((&answers[0]["ok"], &answers[0]["reason"]), (&json!(false), &json!("bad-json")));
+    assert_eq!((&answers[0]["ok"], &answers[0]["error"]["code"]), (&json!(false), &json!("bad-json")));
     assert_eq!(answers[1]["ok"], true);
 }
 
@@ -159,17 +206,18 @@ fn pgn_reads_a_file_and_goes_on_after_a_broken_game() {
     std::fs::remove_file(&file).unwrap();
     let games = run.objects();
     assert_eq!((run.code, games.len()), (Some(0), 2), "{run:?}");
-    assert_eq!((&games[0]["ok"], &games[0]["line"], &games[0]["column"]), (&json!(false), &json!(3), &json!(13)));
-    assert_eq!((&games[0]["text"], games[0]["moves"].as_array().unwrap().len()), (&json!("Kd4"), 2));
-    assert_eq!(games[1]["tags"], json!({ "White": "B" }));
+    let error = &games[0]["error"];
+    assert_eq!((&games[0]["ok"], &error["line"], &error["column"]), (&json!(false), &json!(3), &json!(13)));
+    assert_eq!((&error["args"]["text"], games[0]["moves"].as_array().unwrap().len()), (&json!("Kd4"), 2));
+    assert_eq!(games[1]["tags"], json!([["White", "B"]]));
     assert_eq!(games[1]["moves"], json!([{ "uci": "d2d4", "san": "d4" }, { "uci": "d7d5", "san": "d5" }]));
-    assert_eq!((&games[1]["start_fen"], &games[1]["result"]), (&json!(START), &json!("1/2-1/2")));
+    assert_eq!((&games[1]["start"], &games[1]["result"]), (&json!(START), &json!("1/2-1/2")));
 }
 
 #[test]
 fn pgn_reads_old_files_and_says_so() {
     let run = run(&["pgn"], b"[White \"M\xFCller\"]\n\n1. e4 *\n");
-    assert_eq!(run.object()["tags"]["White"], "Müller");
+    assert_eq!(run.object()["tags"], json!([["White", "Müller"]]));
     assert!(run.code == Some(0) && run.stderr.contains("not UTF-8"), "{run:?}");
 }
 
@@ -238,7 +286,7 @@ fn wrong_usage_is_told_in_a_sentence_with_exit_code_two() {
         (&["perft", "99"], "the deepest is 13"),
         (&["perft", "x"], "number from 0 to 13"),
         (&["perft", "3", "--fen", "x"], "FEN: the text has 1 field"),
-        (&["pgn", "no/such/file.pgn"], "cannot read no/such/file.pgn"),
+        (&["pgn", "--rewrite", "no/such/file.pgn"], "cannot read no/such/file.pgn"),
         (&["diagram", "9/9"], "FEN: "),
         (&["diagram", START, "--style", "oil"], "letters"),
         (&["chess960", "--number", "960"], "from 0 to 959"),
@@ -285,12 +333,16 @@ fn a_reader_who_leaves_early_is_no_trouble() {
 #[test]
 fn moves_answers_as_the_article_does() {
     let knight = run(&["moves", "-p", "knight", "-l", "g2"], b"").object();
-    assert_eq!(knight, json!({ "piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"] }));
+    assert_eq!(
+        knight,
+        json!({ "ok": true, "piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"] })
+    );
     let rook = run(&["moves", "--piece", "Rook", "--location", "E6"], b"").object();
     let squares = "a6 b6 c6 d6 e1 e2 e3 e4 e5 e7 e8 f6 g6 h6".split(' ').collect::<Vec<_>>();
-    assert_eq!(rook, json!({ "piece": "rook", "current_location": "E6", "moves": squares }));
-    let text =
-        r#"{"piece": "knight", "current_location": "D4", "moves": ["b3", "b5", "c2", "c6", "e2", "e6", "f3", "f5"]}"#;
+    assert_eq!(rook, json!({ "ok": true, "piece": "rook", "current_location": "E6", "moves": squares }));
+    let article =
+        r#""piece": "knight", "current_location": "D4", "moves": ["b3", "b5", "c2", "c6", "e2", "e6", "f3", "f5"]}"#;
+    let text = format!("{{\"ok\": true, {article}");
     for name in ["knight", "Horse", "n"] {
         assert_eq!(good(&["moves", "-p", name, "-l", "D4"]), format!("{text}\n"));
     }
@@ -307,7 +359,8 @@ fn moves_tells_what_is_pinned_and_who_attacks() {
     let knight = run(&["moves", "-l", "e4", "--fen", fen], b"").object();
     assert_eq!(knight["moves"].as_array().unwrap().len(), 8);
     assert_eq!((&knight["legal"], &knight["attackers"]), (&json!([]), &json!(["e7"])));
-    assert!(good(&["moves", "-l", "E4", "--fen", fen]).contains(r#""current_location": "E4", "#));
+    assert_eq!((&knight["piece"], &knight["color"], &knight["square"]), (&json!("n"), &json!("w"), &json!("e4")));
+    assert_eq!(run(&["moves", "-l", "E4", "--fen", fen], b"").object(), knight);
 }
 
 #[test]
@@ -385,7 +438,7 @@ fn moves_maps_who_attacks_what() {
     assert_eq!(map["white"]["f3"], json!(["e2", "g1", "g2"]));
     assert_eq!((&map["black"]["f6"], map["white"].get("e5")), (&json!(["e7", "g7", "g8"]), None));
     let pairs = run(&["sets", "knight", "--from", "a1", "--json"], b"").object();
-    assert_eq!(pairs, json!({ "set": "knight", "count": 2, "pairs": [["a1", "c2"], ["a1", "b3"]] }));
+    assert_eq!(pairs, json!({ "ok": true, "set": "knight", "count": 2, "pairs": [["a1", "c2"], ["a1", "b3"]] }));
 }
 
 #[test]
@@ -398,7 +451,7 @@ fn matches_are_the_same_for_a_seed_however_many_games_at_once() {
     assert_eq!((&one["games"], &one["seed"], &one["white"]["name"]), (&json!(12), &json!(5), &json!("alphabeta:1")));
     assert_eq!((&one["white"]["wins"], &one["black"]["losses"]), (&json!(12), &json!(12)));
     assert_eq!(
-        (&one["elo"]["value"], &one["elo"]["high"], &one["reasons"]),
+        (&one["elo"]["value"], &one["elo"]["high"], &one["ends"]),
         (&json!(null), &json!(null), &json!({ "checkmate": 12 }))
     );
     let sum = |object: &Value| ["wins", "losses", "draws"].map(|key| object[key].as_u64().unwrap()).iter().sum::<u64>();
@@ -428,10 +481,10 @@ fn the_games_of_a_match_are_written_down() {
     assert!(good(&arguments).starts_with("minimax:1 against random: 4 won, 0 drawn, 0 lost\nElo at least +7 (95 %)\n"));
     let games = run(&["pgn", path], b"").objects();
     std::fs::remove_file(&file).unwrap();
-    let seats: Vec<_> = games.iter().map(|game| (game["tags"]["White"].clone(), game["result"].clone())).collect();
+    let seats: Vec<_> = games.iter().map(|game| (tag(game, "White"), game["result"].clone())).collect();
     let expected = [("minimax:1", "1-0"), ("random", "0-1")].map(|(name, result)| (json!(name), json!(result)));
     assert_eq!(seats, [&expected[..], &expected].concat());
     // The same opening for both sides, then another.
-    assert_eq!(games[0]["start_fen"], games[1]["start_fen"]);
-    assert!(games.iter().all(|game| game["ok"] == true && game["tags"]["Variant"] == "Chess960"));
+    assert_eq!(games[0]["start"], games[1]["start"]);
+    assert!(games.iter().all(|game| game["ok"] == true && tag(game, "Variant") == "Chess960"));
 }

@@ -89,6 +89,14 @@ impl Engine {
         fen
     }
 
+    /// The memory that it has, in KiB.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn resident(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        line.split_whitespace().next().unwrap().parse().unwrap()
+    }
+
     /// Closes its input; answers everything said until it ends. It must end well.
     pub(crate) fn hang_up(mut self) -> Vec<String> {
         drop(self.stdin.take());

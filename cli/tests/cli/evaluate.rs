@@ -13,13 +13,13 @@ const MATE: &str = "7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43
 #[test]
 fn the_articles_position_is_worth_a_thousand() {
     let text = good(&["evaluate", MATE]);
-    assert!(text.starts_with(&format!("{{\"fen\":\"{MATE}\",\"article\":1000,\"centipawns\":")), "{text}");
+    assert!(text.starts_with(&format!("{{\"ok\":true,\"fen\":\"{MATE}\",\"article\":1000,\"centipawns\":")), "{text}");
     assert!(!text.contains("moves"), "{text}");
     let start = run(&["evaluate", "--depth", "1"], b"").object();
     let keys: Vec<_> = start.as_object().unwrap().keys().collect();
-    assert_eq!(keys, ["fen", "article", "centipawns", "moves"]);
+    assert_eq!(keys, ["ok", "fen", "article", "centipawns", "moves"]);
     assert_eq!((&start["article"], start["moves"].as_array().unwrap().len()), (&Value::from(0), 20));
-    assert_eq!(start["moves"][0].to_string(), r#"{"uci":"a2a3","san":"a3","score":0}"#);
+    assert_eq!(start["moves"][0].to_string(), r#"{"uci":"a2a3","san":"a3","article":0}"#);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn each_move_of_a_sample_of_positions_has_the_minimax_score_of_the_position_afte
                 let text = played["uci"].as_str().unwrap();
                 game.play_on(uci::parse(&position, text, variant).unwrap()).unwrap();
                 let score = minimax_scoring(&game, depth.parse().unwrap());
-                assert_eq!(played["score"], score, "{text} in {line}, depth {depth}");
+                assert_eq!(played["article"], score, "{text} in {line}, depth {depth}");
                 game.undo();
             }
         }
@@ -71,11 +71,11 @@ fn each_move_of_a_sample_of_positions_has_the_minimax_score_of_the_position_afte
 #[test]
 fn a_bad_fen_is_a_sentence_and_exit_code_two_and_a_bad_line_an_object() {
     let wrong = run(&["evaluate", "8/8 w - - 0 1"], b"");
-    assert_eq!((wrong.code, wrong.stdout.as_str()), (Some(2), ""));
+    assert_eq!((wrong.code, &wrong.object()["error"]["code"]), (Some(2), &Value::from("rank-count")));
     assert!(wrong.stderr.starts_with("gridmate: "), "{}", wrong.stderr);
     let lines = ["8/8 w - - 0 1".to_owned(), MATE.to_owned(), String::new()];
     let answers = answers(&["evaluate", "--stdin"], &lines);
-    assert_eq!((&answers[0]["ok"], &answers[0]["reason"]), (&Value::from(false), &Value::from("rank-count")));
+    assert_eq!((&answers[0]["ok"], &answers[0]["error"]["code"]), (&Value::from(false), &Value::from("rank-count")));
     assert_eq!((&answers[1]["article"], &answers[2]["ok"]), (&Value::from(1000), &Value::from(false)));
     assert_eq!(run(&["evaluate", "--depth", "21"], b"").code, Some(2));
 }

@@ -5,17 +5,21 @@
 #[path = "../../../tests/oracle/mod.rs"]
 mod oracle;
 
+mod books;
 mod commands;
 mod engine;
 mod evaluate;
 mod malformed;
 mod openbench;
+mod order;
+mod parquet;
 mod play;
 mod players;
 mod protocol;
 mod readme;
 mod review;
 mod rows;
+mod schema;
 mod script;
 mod terminal;
 mod trees;

@@ -13,11 +13,12 @@ fn rows(kind: &str, all: bool) -> Vec<Row> {
 
 /// Whether the object either says yes, or no with a sentence and a code.
 fn is_answer(object: &Value) -> bool {
-    let code = object["reason"].as_str().unwrap_or_default();
+    let error = &object["error"];
+    let code = error["code"].as_str().unwrap_or_default();
     let is_kebab =
         !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
     object["ok"] == true
-        || object["ok"] == false && is_kebab && object["error"].as_str().is_some_and(|text| text.len() > 8)
+        || object["ok"] == false && is_kebab && error["message"].as_str().is_some_and(|text| text.len() > 8)
 }
 
 fn check_fens(arguments: &[&str], all: bool) {
@@ -52,8 +53,8 @@ fn check_games(all: bool) {
         assert_eq!(run.code, Some(0), "{}: {}", row.str("id"), run.stderr);
         let games = run.objects();
         assert!(games.iter().all(is_answer), "{}: {}", row.str("id"), run.stdout);
-        let placed =
-            |game: &Value| game["ok"] == true || game["line"].as_u64() > Some(0) && game["column"].as_u64() > Some(0);
+        let is_placed = |error: &Value| error["line"].as_u64() > Some(0) && error["column"].as_u64() > Some(0);
+        let placed = |game: &Value| game["ok"] == true || is_placed(&game["error"]);
         assert!(games.iter().all(placed), "{}: {}", row.str("id"), run.stdout);
     }
 }
@@ -85,39 +86,38 @@ fn a_line_gets_one_answer_whatever_it_holds() {
     let input: Vec<u8> = cases.iter().flat_map(|(line, _)| [line, &b"\n"[..]].concat()).collect();
     let run = run(&["inspect", "--stdin"], &input);
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
-    let reasons: Vec<_> = run.objects().iter().map(|object| object["reason"].as_str().map(str::to_owned)).collect();
-    assert_eq!(reasons, cases.map(|(_, reason)| reason.map(str::to_owned)));
+    let codes: Vec<_> =
+        run.objects().iter().map(|object| object["error"]["code"].as_str().map(str::to_owned)).collect();
+    assert_eq!(codes, cases.map(|(_, code)| code.map(str::to_owned)));
 }
 
 #[test]
 fn a_broken_game_says_what_is_wrong_and_at_which_ply() {
     let mut talk = Talk::start(&["game", "--stdin"]);
-    for (line, reason, ply) in [
+    for (line, code, ply) in [
         ("", "bad-json", None),
         ("e2e4 e7e5", "bad-json", None),
         ("[]", "bad-json", None),
         ("null", "bad-json", None),
         ("{}", "bad-field", None),
-        (r#"{"uci":"e2e4"}"#, "bad-field", None),
-        (r#"{"uci":[1]}"#, "bad-field", None),
-        (r#"{"uci":[],"chess960":1}"#, "bad-field", None),
-        (r#"{"uci":[],"start_fen":7}"#, "bad-field", None),
-        (r#"{"uci":[],"start_fen":"x"}"#, "field-count", None),
-        (r#"{"uci":["e2e4","e7e5","e4e5"]}"#, "blocked", Some(3)),
-        (r#"{"uci":["O-O"]}"#, "bad-form", Some(1)),
+        (r#"{"moves":7}"#, "bad-field", None),
+        (r#"{"moves":[1]}"#, "bad-field", None),
+        (r#"{"moves":[],"chess960":1}"#, "bad-field", None),
+        (r#"{"moves":[],"fen":7}"#, "bad-field", None),
+        (r#"{"moves":[],"start":"8/8/8/8/8/8/8/8 w - - 0 1"}"#, "bad-field", None),
+        (r#"{"moves":[],"fen":"x"}"#, "field-count", None),
+        (r#"{"moves":["e2e4","e7e5","e4e5"]}"#, "blocked", Some(3)),
+        (r#"{"moves":"e2e4 e7e5 e4e5"}"#, "blocked", Some(3)),
+        (r#"{"moves":["O-O"]}"#, "bad-form", Some(1)),
     ] {
         let answer = talk.ask(line.as_bytes());
         assert!(is_answer(&answer), "{line}: {answer}");
-        assert_eq!(
-            (answer["ok"].as_bool(), answer["reason"].as_str()),
-            (Some(false), Some(reason)),
-            "{line}: {answer}"
-        );
-        assert_eq!(answer["ply"].as_u64(), ply, "{line}");
-        assert!(ply.is_none_or(|ply| answer["error"].as_str().unwrap().contains(&format!("ply {ply}: "))), "{answer}");
+        let error = &answer["error"];
+        assert_eq!((&answer["ok"], error["code"].as_str()), (&Value::from(false), Some(code)), "{line}: {answer}");
+        assert_eq!(error["ply"].as_u64(), ply, "{line}");
     }
     let nested = "[".repeat(100_000);
-    assert_eq!(talk.ask(nested.as_bytes())["reason"], "bad-json");
-    assert_eq!(talk.ask(&vec![b' '; 4 << 20])["reason"], "too-long");
+    assert_eq!(talk.ask(nested.as_bytes())["error"]["code"], "bad-json");
+    assert_eq!(talk.ask(&vec![b' '; 4 << 20])["error"]["code"], "too-long");
     assert_eq!(talk.hang_up().code, Some(0));
 }

@@ -115,7 +115,7 @@ fn fails(way: &str, reason: &str) {
     let folder = Folder::new();
     let run = folder.against_chance(way, &["--games", "2", "--movetime", "5"]);
     let object = run.object();
-    assert_eq!((&object["white"]["losses"], &object["reasons"]), (&json!(2), &json!({ reason: 2 })), "{way}: {run:?}");
+    assert_eq!((&object["white"]["losses"], &object["ends"]), (&json!(2), &json!({ reason: 2 })), "{way}: {run:?}");
     assert!(run.stderr.contains("game 2: uci:sh ") && run.stderr.contains("loses with the white"), "{way}: {run:?}");
     // One that is tried, and one for each game.
     assert_eq!(folder.processes(), 3, "{way}");
@@ -171,7 +171,7 @@ fn a_program_hears_its_options_the_position_and_its_limits() {
     let white = with("");
     let object =
         run(&["match", "--white", &white, "--black", black, "--nodes", "7", "--json", "--games", "1"], b"").object();
-    assert_eq!(object["reasons"], json!({ "died": 1 }));
+    assert_eq!(object["ends"], json!({ "died": 1 }));
     let heard = folder.read("heard");
     let second = heard.split("quit\n").nth(1).unwrap();
     let lines: Vec<&str> = second.lines().collect();
@@ -198,7 +198,7 @@ fn games_may_be_called_off_when_asked_for() {
     let (white, json) = ("alphabeta:1", "--json");
     let long =
         run(&["match", "--white", white, "--black", white, "--draw-after", "3", json, "--games", "4"], b"").object();
-    assert_eq!(long["reasons"], json!({ "too-long": 4 }));
+    assert_eq!(long["ends"], json!({ "too-long": 4 }));
     assert_eq!(long["white"]["draws"], json!(4));
 }
 

@@ -1,4 +1,4 @@
-//! The README's examples, run to the letter, and what the documents say lies where.
+//! The examples of the README and of `docs/cli.md`, run to the letter, and what the documents say lies where.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,9 +12,11 @@ fn shell(line: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The lines of the README that are shown as a console's.
+/// The lines of the documents that are shown as a console's.
 fn console() -> Vec<String> {
-    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md")).unwrap();
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    let read = |name: &str| std::fs::read_to_string(root.join(name)).unwrap();
+    let text = ["README.md", "docs/cli.md"].map(read).concat();
     let blocks = text.split("```console\n").skip(1);
     blocks
         .flat_map(|block| block.split("\n```").next().unwrap().lines().map(str::to_owned).collect::<Vec<_>>())
@@ -23,7 +25,7 @@ fn console() -> Vec<String> {
 
 #[cfg(unix)]
 #[test]
-fn the_consoles_of_the_readme_show_what_the_commands_write() {
+fn the_consoles_of_the_documents_show_what_the_commands_write() {
     let mut examples: Vec<(String, Vec<String>)> = Vec::new();
     for line in console() {
         match line.strip_prefix("$ ") {
@@ -40,7 +42,9 @@ fn the_consoles_of_the_readme_show_what_the_commands_write() {
         let written: Vec<_> = written.lines().filter(kept).collect();
         let written = written.join("\n");
         match shown.trim_end().strip_suffix('…') {
-            Some(beginning) => assert!(written.starts_with(beginning), "$ {command}\n{written}\nbut README: {shown}"),
+            Some(beginning) => {
+                assert!(written.starts_with(beginning), "$ {command}\n{written}\nbut the document: {shown}");
+            }
             None => assert_eq!(written.trim_end(), shown.trim_end(), "$ {command}"),
         }
     }

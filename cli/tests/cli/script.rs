@@ -13,10 +13,10 @@ fn check(rows: &[Row]) {
     let lines: Vec<_> = rows.iter().map(asked).collect();
     for (row, answer) in rows.iter().zip(answers(&["script", "--stdin", "--sheet", "--format", "json"], &lines)) {
         assert_eq!(answer["placement"], row.str("placement"), "{}", row.str("id"));
-        let steps = answer["steps"].as_array().unwrap();
-        assert_eq!(steps.len() as u64, row.number("tokens"), "{}", row.str("id"));
+        let placements = answer["placements"].as_array().unwrap();
+        assert_eq!(placements.len() as u64, row.number("tokens"), "{}", row.str("id"));
         if row.0["steps"].is_array() {
-            assert_eq!(answer["steps"], row.0["steps"], "{}", row.str("id"));
+            assert_eq!(answer["placements"], row.0["steps"], "{}", row.str("id"));
         }
     }
 }
@@ -40,9 +40,9 @@ fn every_broken_script_is_answered() {
         for row in [oracle::whole("malformed"), oracle::sample("scripts")].concat() {
             if row.str("kind") == "script" || row.str("kind") == "huge" {
                 let answer = talk.ask(asked(&row).as_bytes());
-                let told = answer["diagnostics"].as_array().unwrap();
-                assert!(answer["placement"].is_string() && answer["steps"].is_array(), "{}", row.str("id"));
-                assert!(answer["ok"] == true || told[0]["code"] == "script-too-long", "{}", row.str("id"));
+                let is_run = answer["placement"].is_string() && answer["diagnostics"].is_array();
+                let is_too_long = answer["error"]["code"] == "script-too-long";
+                assert_eq!((&answer["ok"], is_run), (&json!(!is_too_long), !is_too_long), "{}", row.str("id"));
             }
         }
         assert_eq!(talk.hang_up().code, Some(0));
@@ -54,11 +54,14 @@ fn what_is_no_json_string_is_told_and_the_next_line_is_answered() {
     let mut talk = Talk::start(&["script", "--stdin", "--format", "json"]);
     for line in ["", "e2e4", "[]", "7", "\"", "{}"] {
         let answer = talk.ask(line.as_bytes());
-        assert_eq!((&answer["ok"], &answer["reason"]), (&json!(false), &json!("bad-json")), "{line}");
+        assert_eq!((&answer["ok"], &answer["error"]["code"]), (&json!(false), &json!("bad-json")), "{line}");
     }
-    assert_eq!(talk.ask(b"\"\xFF\"")["reason"], "not-utf8");
+    assert_eq!(talk.ask(b"\"\xFF\"")["error"]["code"], "not-utf8");
     let half = talk.ask(br#""e4=\ud83e, e2e4""#);
-    assert_eq!((&half["diagnostics"][0]["code"], half["steps"].as_array().unwrap().len()), (&json!("not-a-piece"), 2));
+    assert_eq!(
+        (&half["diagnostics"][0]["code"], half["placements"].as_array().unwrap().len()),
+        (&json!("not-a-piece"), 2)
+    );
     assert_eq!(talk.hang_up().code, Some(0));
 }
 
@@ -66,17 +69,25 @@ fn what_is_no_json_string_is_told_and_the_next_line_is_answered() {
 fn json_tells_boards_steps_and_diagnostics() {
     let object = run(&["script", "e2e4, e7e5, Nf3, xe5", "--format", "json"], b"").object();
     assert_eq!(object["placement"], "rnbqkbnr/pppp1ppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
-    assert_eq!(object["steps"].as_array().unwrap().len(), 4);
-    assert_eq!(object["steps"][0], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    assert_eq!(object["placements"].as_array().unwrap().len(), 4);
+    assert_eq!(object["placements"][0], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    let diagnostics = object["diagnostics"].as_array().unwrap();
+    let [diagnostic] = &diagnostics[..] else { panic!("{diagnostics:?}") };
+    for (name, value) in [
+        ("code", json!("san-move")),
+        ("message", json!("Line 1, column 13: \"Nf3\" was ignored: written as a move (Nf3); scripts say g1f3.")),
+        ("severity", json!("error")),
+        ("line", json!(1)),
+        ("column", json!(13)),
+        ("start", json!(12)),
+        ("end", json!(15)),
+        ("fix", json!("g1f3")),
+        ("token", json!("Nf3")),
+    ] {
+        assert_eq!(diagnostic[name], value, "{name}");
+    }
     assert_eq!(
-        object["diagnostics"],
-        json!([{
-            "line": 1, "column": 13, "token": "Nf3", "severity": "error", "code": "san-move",
-            "message": "Line 1, column 13: \"Nf3\" was ignored: written as a move (Nf3); scripts say g1f3.", "fix": "g1f3",
-        }])
-    );
-    assert_eq!(
-        object["line"],
+        object["steps"],
         json!([
             { "tokens": 1, "kind": "legal", "san": "e4", "uci": "e2e4" },
             { "tokens": 1, "kind": "legal", "san": "e5", "uci": "e7e5" },
@@ -84,7 +95,7 @@ fn json_tells_boards_steps_and_diagnostics() {
             { "tokens": 1, "kind": "free" },
         ])
     );
-    assert_eq!((&object["legal"], &object["turn_is_open"]), (&json!(true), &json!(true)));
+    assert_eq!((&object["isLegal"], &object["turnIsOpen"], &object["turn"]), (&json!(true), &json!(true), &json!("w")));
     assert_eq!(object["fen"], "rnbqkbnr/pppp1ppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
 }
 

@@ -28,6 +28,12 @@ impl Run {
     }
 }
 
+/// The value of a tag of a game.
+pub(crate) fn tag(game: &Value, name: &str) -> Value {
+    let tags = game["tags"].as_array().expect("a game has tags");
+    tags.iter().find(|tag| tag[0] == name).map_or(Value::Null, |tag| tag[1].clone())
+}
+
 fn start(arguments: &[&str]) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gridmate"));
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

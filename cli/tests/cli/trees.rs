@@ -18,27 +18,31 @@ fn rewritten(text: &str) -> String {
 #[test]
 fn a_tree_has_every_variation_comment_and_mark() {
     let text = "[White \"A\"]\n[Zeta \"1\"]\n[Black \"B\"]\n\n{ start } 1. e4! {a} ({d} {e}) (1. d4 d5 (1... Nf6 {y})) ({b} 1. c4 $5) ({f}) Z0 *";
-    let line = |uci: &str, san: &str| json!({ "uci": uci, "san": san, "nags": [], "before": [], "after": [], "comment_variations": [], "variations": [] });
+    let line = |uci: &str, san: &str| json!({ "uci": uci, "san": san, "nags": [], "commentsBefore": [], "comments": [], "commentVariations": [], "variations": [] });
     let with = |mut object: Value, name: &str, value: Value| {
         object[name] = value;
         object
     };
-    let knight = with(line("g8f6", "Nf6"), "after", json!(["y"]));
+    let knight = with(line("g8f6", "Nf6"), "comments", json!(["y"]));
     let pawn = with(line("d7d5", "d5"), "variations", json!([[knight]]));
-    let english = with(with(line("c2c4", "c4"), "nags", json!([5])), "before", json!(["b"]));
-    let english = with(english, "comment_variations", json!([["f"]]));
-    let first = with(with(line("e2e4", "e4"), "nags", json!([1])), "after", json!(["a"]));
-    let first = with(first, "comment_variations", json!([["d", "e"]]));
+    let english = with(with(line("c2c4", "c4"), "nags", json!([5])), "commentsBefore", json!(["b"]));
+    let english = with(english, "commentVariations", json!([["f"]]));
+    let first = with(with(line("e2e4", "e4"), "nags", json!([1])), "comments", json!(["a"]));
+    let first = with(first, "commentVariations", json!([["d", "e"]]));
     let first = with(first, "variations", json!([[line("d2d4", "d4"), pawn], [english]]));
     let whole = json!({
         "ok": true,
         "tags": [["White", "A"], ["Zeta", "1"], ["Black", "B"]],
-        "start_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "start": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "comments": ["start"],
-        "line": [first, line("0000", "--")],
+        "moves": [first, line("0000", "--")],
+        "fen": "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 1 2",
         "result": "*",
     });
-    assert_eq!(trees(text), [whole]);
+    let mut tree = trees(text).remove(0);
+    let warnings = tree.as_object_mut().unwrap().remove("warnings").unwrap();
+    assert_eq!(tree, whole);
+    assert!(warnings.as_array().unwrap().iter().any(|warning| warning["code"] == "null-move"), "{warnings}");
 }
 
 #[test]
@@ -48,7 +52,7 @@ fn what_is_written_anew_is_the_same_tree() {
     let (before, after) = (trees(text), trees(&again));
     assert_eq!((before.len(), after.len()), (2, 2), "{again}");
     for (before, after) in before.iter().zip(&after) {
-        for name in ["comments", "line", "result", "start_fen"] {
+        for name in ["comments", "moves", "fen", "result", "start"] {
             assert_eq!(before[name], after[name], "{name}\n{again}");
         }
     }
@@ -62,7 +66,7 @@ fn a_sample_of_games_with_the_noise_of_real_files_is_the_same_after_writing_it_a
     let (before, after) = (trees(&text), trees(&rewritten(&text)));
     assert_eq!(before.len(), after.len());
     for (before, after) in before.iter().zip(&after) {
-        assert_eq!((&before["line"], &before["result"]), (&after["line"], &after["result"]));
+        assert_eq!((&before["moves"], &before["result"]), (&after["moves"], &after["result"]));
     }
 }
 
@@ -70,11 +74,10 @@ fn a_sample_of_games_with_the_noise_of_real_files_is_the_same_after_writing_it_a
 fn a_broken_game_is_told_up_to_its_fault_and_the_next_is_read() {
     let text = "[White \"A\"]\n\n1. e4 e5 2. Ke3 *\n\nno game\n\n[White \"B\"]\n\n1. d4 *\n";
     let games = trees(text);
-    assert_eq!(
-        (&games[0]["ok"], &games[0]["reason"], &games[0]["place"]),
-        (&json!(false), &json!("unreachable"), &json!([3, 13]))
-    );
-    assert_eq!(games[0]["line"].as_array().map(Vec::len), Some(2));
+    let error = &games[0]["error"];
+    assert_eq!((&games[0]["ok"], &error["code"]), (&json!(false), &json!("unreachable")));
+    assert_eq!((&error["line"], &error["column"]), (&json!(3), &json!(13)));
+    assert_eq!(games[0]["moves"].as_array().map(Vec::len), Some(2));
     assert_eq!(games.last().map(|game| &game["ok"]), Some(&json!(true)));
     let run = run(&["pgn", "--rewrite"], text.as_bytes());
     assert!(
@@ -92,7 +95,7 @@ fn a_file_in_any_encoding_has_its_tree_and_is_written_anew() {
         let games = run(&["pgn", "--tree", "-"], &bytes).objects();
         let [game] = &games[..] else { panic!("{games:?}") };
         assert_eq!((&game["ok"], &game["tags"][0]), (&json!(true), &json!(["White", "Müller"])));
-        assert_eq!((&game["line"][0]["uci"], &game["line"][0]["after"]), (&json!("e2e4"), &json!(["ß"])));
+        assert_eq!((&game["moves"][0]["uci"], &game["moves"][0]["comments"]), (&json!("e2e4"), &json!(["ß"])));
         let again = run(&["pgn", "--rewrite", "-"], &bytes);
         assert_eq!(again.code, Some(0));
         assert!(again.stdout.contains("[White \"Müller\"]\n") && again.stdout.ends_with("\n\n1. e4 {ß} *\n"));

@@ -2,6 +2,7 @@
 
 pub(crate) mod chances;
 pub(crate) mod evals;
+pub(crate) mod games;
 pub(crate) mod judge;
 pub(crate) mod learn;
 pub(crate) mod puzzles;

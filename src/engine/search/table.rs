@@ -5,6 +5,7 @@
 //!
 //! The table starts small, because to write many megabytes takes longer than a first move, and grows to its full size, with
 //! all entries, when the first would be overwritten. Its entries are then those of a table that had full size from the start.
+//! A large table is whole from the start, of memory that the system zeroes page by page when a search first writes there.
 
 use super::score::{self, Score};
 use crate::rules::Move;
@@ -85,19 +86,78 @@ const fn age_of(word: u64) -> u64 {
 }
 
 #[derive(Debug, Default)]
+#[repr(align(16))]
 struct Slot {
     lock: AtomicU64,
     word: AtomicU64,
 }
 
 /// Four entries that share a cache line.
-#[derive(Debug, Default)]
-#[repr(align(64))]
-struct Bucket([Slot; 4]);
+type Bucket = [Slot; 4];
+
+/// The slots of a bucket.
+const WIDTH: usize = 4;
+/// The bytes of a cache line, and of a bucket.
+const LINE: usize = size_of::<Bucket>();
+
+/// Buckets in memory of which the first begins at a cache line.
+#[derive(Debug)]
+struct Buckets {
+    slots: Box<[Slot]>,
+    /// The slot at which the first begins.
+    start: usize,
+    count: usize,
+}
+
+impl Buckets {
+    /// Empty buckets, of memory that the allocator has zeroed: of many megabytes no page is touched before it is used, which it
+    /// is not for an alignment to whole cache lines.
+    ///
+    /// Measured: with 4,096 MB the engine is ready after 0.02 s, where writing them takes 4.7 s (`gridmate uci`).
+    #[inline(never)]
+    #[allow(unsafe_code)]
+    fn zeroed(count: usize) -> Self {
+        let slots = Box::<[Slot]>::new_zeroed_slice(Self::slots(count));
+        // SAFETY: a slot is made of atomic integers, which zeroes are values of.
+        Self::of(unsafe { slots.assume_init() }, count)
+    }
+
+    /// Empty buckets, if the machine has the memory for them.
+    #[inline(never)]
+    fn try_new(count: usize) -> Option<Self> {
+        let mut slots = Vec::new();
+        slots.try_reserve_exact(Self::slots(count)).ok()?;
+        slots.resize_with(Self::slots(count), Slot::default);
+        Some(Self::of(slots.into_boxed_slice(), count))
+    }
+
+    fn of(slots: Box<[Slot]>, count: usize) -> Self {
+        let start = slots.as_ptr().align_offset(LINE).min(WIDTH - 1);
+        Self { slots, start, count }
+    }
+
+    /// How many slots hold this number of buckets, wherever the memory begins.
+    const fn slots(count: usize) -> usize {
+        WIDTH * count + WIDTH - 1
+    }
+
+    /// The bucket of a hash.
+    #[inline]
+    fn bucket(&self, hash: u64) -> Option<&Bucket> {
+        // The upper half of the hash times the number is even over the buckets, whatever their number.
+        let index = (((hash >> 32) * self.count as u64) >> 32) as usize;
+        self.slots.get(self.start + WIDTH * index..)?.first_chunk()
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Bucket> {
+        self.slots.get(self.start..).unwrap_or_default().as_chunks().0.iter().take(self.count)
+    }
+}
 
 /// The buckets of a small table: 256 KB.
 const FIRST: usize = 1 << 12;
-/// A table of more buckets than this, 32 MB, has full size from the start: to grow it during a search would take too long.
+/// A table of more buckets than this, 32 MB, has full size from the start: to grow it during a search would take too long. It is
+/// not written to be cleared either, but replaced.
 const LARGE: usize = 1 << 19;
 /// The buckets that are sampled for the fullness, a thousand entries, and the least size of a table.
 const SAMPLE: usize = 250;
@@ -106,9 +166,9 @@ const SAMPLE: usize = 250;
 #[derive(Debug)]
 pub(super) struct Table {
     /// The buckets before it has grown; all of them if it does not grow.
-    first: Vec<Bucket>,
+    first: Buckets,
     /// The buckets after it has grown.
-    full: OnceLock<Vec<Bucket>>,
+    full: OnceLock<Buckets>,
     /// The number of buckets at full size: a multiple of the first ones, so that entries that share a bucket have shared one
     /// before.
     count: usize,
@@ -120,18 +180,25 @@ impl Table {
     /// A table of about `bytes` bytes.
     #[inline(never)]
     pub(super) fn new(bytes: usize) -> Self {
-        let mut count = (bytes / size_of::<Bucket>()).max(SAMPLE);
+        let mut count = (bytes / LINE).max(SAMPLE);
         let mut first = count;
         if (FIRST..=LARGE).contains(&count) {
             (first, count) = (FIRST, count - count % FIRST);
         }
-        Self { first: filled(Vec::new(), first), full: OnceLock::new(), count, age: 0 }
+        Self { first: Buckets::zeroed(first), full: OnceLock::new(), count, age: 0 }
     }
 
     /// Forgets everything.
     #[inline(never)]
     pub(super) fn clear(&mut self) {
-        self.full.get_mut().unwrap_or(&mut self.first).fill_with(Bucket::default);
+        let buckets = self.full.get_mut().unwrap_or(&mut self.first);
+        if buckets.count > LARGE {
+            // The old ones go first: there may be no room for both.
+            let count = std::mem::replace(buckets, Buckets::zeroed(0)).count;
+            *buckets = Buckets::zeroed(count);
+        } else {
+            buckets.slots.fill_with(Slot::default);
+        }
         self.age = 0;
     }
 
@@ -148,26 +215,24 @@ impl Table {
             let word = slot.word.load(Ordering::Relaxed);
             word == 0 || slot.lock.load(Ordering::Relaxed) ^ word == hash
         };
-        if !bucket(&self.first, hash).is_some_and(|bucket| bucket.0.iter().any(is_free)) {
+        if !self.first.bucket(hash).is_some_and(|bucket| bucket.iter().any(is_free)) {
             self.grow();
         }
     }
 
     /// Grows to full size; without the memory for it the table stays as it is.
     pub(super) fn grow(&self) {
-        let mut full = Vec::new();
-        let is_full = self.full.get().is_some() || self.first.len() == self.count;
-        if is_full || full.try_reserve_exact(self.count).is_err() {
+        if self.full.get().is_some() || self.first.count == self.count {
             return;
         }
-        full = filled(full, self.count);
-        for slot in self.first.iter().flat_map(|bucket| &bucket.0) {
+        let Some(full) = Buckets::try_new(self.count) else { return };
+        for slot in self.first.iter().flatten() {
             let word = slot.word.load(Ordering::Relaxed);
             let lock = slot.lock.load(Ordering::Relaxed);
             // The entries of a bucket keep the order in which they were stored.
             let free = |slot: &&Slot| slot.word.load(Ordering::Relaxed) == 0;
             if word != 0
-                && let Some(place) = bucket(&full, word ^ lock).and_then(|bucket| bucket.0.iter().find(free))
+                && let Some(place) = full.bucket(word ^ lock).and_then(|bucket| bucket.iter().find(free))
             {
                 place.word.store(word, Ordering::Relaxed);
                 place.lock.store(lock, Ordering::Relaxed);
@@ -178,13 +243,13 @@ impl Table {
     }
 
     #[inline]
-    fn buckets(&self) -> &[Bucket] {
+    fn buckets(&self) -> &Buckets {
         self.full.get().unwrap_or(&self.first)
     }
 
     #[inline]
     fn bucket(&self, hash: u64) -> Option<&Bucket> {
-        bucket(self.buckets(), hash)
+        self.buckets().bucket(hash)
     }
 
     /// Prefetches the bucket of a position that will be probed soon. Measured: 4 % more nodes per second, and another 4 % if
@@ -205,7 +270,7 @@ impl Table {
 
     /// The entry of a position; mate scores are counted for its `ply`.
     pub(super) fn probe(&self, hash: u64, ply: usize) -> Option<TableEntry> {
-        for slot in &self.bucket(hash)?.0 {
+        for slot in self.bucket(hash)? {
             let word = slot.word.load(Ordering::Relaxed);
             if word != 0 && slot.lock.load(Ordering::Relaxed) ^ word == hash {
                 let entry = unpack(word);
@@ -217,14 +282,14 @@ impl Table {
 
     /// Stores an entry, in place of the one with the least depth, less for age.
     pub(super) fn store(&self, hash: u64, ply: usize, entry: &TableEntry) {
-        if self.full.get().is_none() && self.first.len() != self.count {
+        if self.full.get().is_none() && self.first.count != self.count {
             self.grow_if_needed(hash);
         }
         let Some(bucket) = self.bucket(hash) else { return };
-        let mut target = &bucket.0[0];
+        let mut target = &bucket[0];
         let mut least = i32::MAX;
         let mut old = 0;
-        for slot in &bucket.0 {
+        for slot in bucket {
             let word = slot.word.load(Ordering::Relaxed);
             if word == 0 || slot.lock.load(Ordering::Relaxed) ^ word == hash {
                 (target, old) = (slot, word);
@@ -254,24 +319,10 @@ impl Table {
     #[inline(never)]
     pub(super) fn fullness(&self) -> u32 {
         let is_current = |word: &u64| *word != 0 && age_of(*word) == self.age;
-        let slots = self.buckets().iter().take(SAMPLE).flat_map(|bucket| &bucket.0);
+        let slots = self.buckets().iter().take(SAMPLE).flatten();
         let used = slots.map(|slot| slot.word.load(Ordering::Relaxed)).filter(is_current).count();
-        (used as u64 * self.buckets().len() as u64 / self.count.max(1) as u64) as u32
+        (used as u64 * self.buckets().count as u64 / self.count.max(1) as u64) as u32
     }
-}
-
-/// Fills a vector up with empty buckets.
-#[inline(never)]
-fn filled(mut buckets: Vec<Bucket>, count: usize) -> Vec<Bucket> {
-    buckets.resize_with(count, Bucket::default);
-    buckets
-}
-
-/// The bucket of a hash.
-#[inline]
-fn bucket(buckets: &[Bucket], hash: u64) -> Option<&Bucket> {
-    // The upper half of the hash times the length is even over the buckets, whatever their number.
-    buckets.get((((hash >> 32) * buckets.len() as u64) >> 32) as usize)
 }
 
 #[cfg(test)]
@@ -305,7 +356,7 @@ mod tests {
 
     /// Every word of a table that has grown.
     fn words(table: &Table) -> Vec<(u64, u64)> {
-        let slots = table.buckets().iter().flat_map(|bucket| &bucket.0);
+        let slots = table.buckets().iter().flatten();
         slots.map(|slot| (slot.lock.load(Ordering::Relaxed), slot.word.load(Ordering::Relaxed))).collect()
     }
 
@@ -328,7 +379,7 @@ mod tests {
             }
             assert!(grown_at.is_some_and(|number| number > FIRST / 8), "{bytes}: {grown_at:?}");
             assert!(words(&table) == words(&whole), "{bytes}");
-            assert_eq!(table.buckets().len(), table.count);
+            assert_eq!(table.buckets().count, table.count);
         }
     }
 
@@ -356,10 +407,36 @@ mod tests {
     }
 
     #[test]
+    fn each_bucket_is_a_cache_line() {
+        for buckets in
+            [Buckets::zeroed(1), Buckets::zeroed(777), Buckets::zeroed(1 << 20)].into_iter().chain(Buckets::try_new(9))
+        {
+            assert_eq!(buckets.iter().count(), buckets.count);
+            let mut lines = buckets.iter().map(|bucket| std::ptr::from_ref(bucket).addr());
+            assert!(lines.all(|at| at.is_multiple_of(LINE)));
+            let last = buckets.bucket(u64::MAX).map(std::ptr::from_ref);
+            assert_eq!(last, buckets.iter().last().map(std::ptr::from_ref));
+        }
+        assert!(Buckets::zeroed(0).iter().next().is_none());
+    }
+
+    #[test]
+    fn a_large_table_is_empty_at_first_and_after_it_is_cleared() {
+        let mut table = Table::new((LARGE + 1) * LINE);
+        for _ in 0..2 {
+            assert_eq!((table.buckets().count, table.fullness()), (LARGE + 1, 0));
+            assert!(hashes().take(1_000).all(|hash| table.probe(hash, 0).is_none()));
+            hashes().take(1_000).for_each(|hash| table.store(hash, 0, &entry_of(3)));
+            assert!(hashes().take(1_000).all(|hash| table.probe(hash, 0).is_some()));
+            table.clear();
+        }
+    }
+
+    #[test]
     fn a_table_that_is_very_large_or_very_small_is_whole_from_the_beginning() {
         for bytes in [0, 1 << 12, 1 << 18, 33 << 20] {
             let table = Table::new(bytes);
-            assert_eq!(table.buckets().len(), (bytes / 64).max(SAMPLE));
+            assert_eq!(table.buckets().count, (bytes / 64).max(SAMPLE));
         }
     }
 

@@ -139,7 +139,7 @@ export interface MoveSet {
 /** A value of a row. */
 export type SqlValue = string | number | null;
 
-/** A table that a game fills; `gameTables` names them, with `tokens`, which come from a script. */
+/** A table that a game fills; `gameTables` names them, with `tokens` and `annotations`, which come from a document. */
 export type GameTable =
   | 'pieces'
   | 'attacks'
@@ -147,6 +147,7 @@ export type GameTable =
   | 'legal_moves'
   | 'reach'
   | 'tokens'
+  | 'annotations'
   | 'side_moves'
   | 'exchanges'
   | 'threats';
@@ -319,4 +320,25 @@ export interface PuzzleFacts {
   /** The Elo at which a player solves it in every other try, and half the width of the 95 % interval of that. */
   elo: number;
   error: number;
+}
+
+/** One of the two best lines of a position. */
+export interface PuzzleLine {
+  /** For the side to move, in centipawns; of a mate that is taken in it is not read. */
+  score: number;
+  /** In how many moves there is mate, below zero if the other side mates. */
+  mateIn?: number | undefined;
+  /** UCI moves with a space between them; empty where they are not known. */
+  line: string;
+}
+
+/** What there is to know of a puzzle of a game. */
+export interface GamePuzzleFacts {
+  /** How many plies of the game come before it. */
+  ply: number;
+  /** The side that solves it, and how many moves that makes. */
+  turn: 'w' | 'b';
+  moves: number;
+  /** Codes of motifs, the most specific first. */
+  themes: string[];
 }

@@ -7,10 +7,9 @@ use crate::notation::{san, uci};
 use crate::review::{
     ClaimOutcome, ComparedMove, Explaining, Judgement, Judging, MoveClaim, Review, ReviewedMove, Spot,
 };
-use crate::rules::Move;
 use crate::web::error::Failure;
 use crate::web::json::Json;
-use crate::web::read::{line_text, played};
+use crate::web::read::{legal_line, line_text, played};
 use crate::web::turn::TurnTimer;
 use wasm_bindgen::prelude::*;
 
@@ -174,11 +173,11 @@ impl Reviewer {
         let Some(game) = self.game_at(ply) else { return false };
         let read = |fields: LineFields| {
             let text = fields.line();
-            let moves = moves_of(&game, &text);
+            let moves = legal_line(&game, &text);
             (text.is_empty() || !moves.is_empty()).then(|| Line { score: fields.total(), moves })
         };
         let compared = judgement.compared().and_then(|fields| {
-            let played = moves_of(&game, &fields.played()).into_iter().next()?;
+            let played = legal_line(&game, &fields.played()).into_iter().next()?;
             Some(ComparedMove { played, best: fields.best().total(), score: fields.value().total() })
         });
         let lines = judgement.lines().into_iter().map(read).collect::<Option<_>>();
@@ -341,16 +340,4 @@ fn write_outcome(json: &mut Json, outcome: &ClaimOutcome) {
         }
         ClaimOutcome::Nothing => json.field("kind").text("none"),
     });
-}
-
-/// The moves of a line in UCI, up to the first that is not legal.
-fn moves_of(game: &Game, line: &str) -> Vec<Move> {
-    let mut position = *game.position();
-    let mut moves = Vec::new();
-    for text in line.split_ascii_whitespace() {
-        let Ok(next) = uci::parse_lenient(&position, text, game.variant()) else { break };
-        moves.push(next);
-        position = position.play_unchecked(next);
-    }
-    moves
 }

@@ -48,6 +48,13 @@ const MOVES: Record<Role, string> = {
 };
 
 export const sentences: Sentences = {
+  'book/book-length': ({ entry, count }) =>
+    `Buch: Eintrag ${entry} hat ${count} Bytes und braucht 16. Am Ende fehlen Bytes, oder es sind zu viele.`,
+  'book/book-move': ({ entry }) =>
+    `Buch: der Zug von Eintrag ${entry} ist keiner des Schachs: zwei Felder, und für eine Umwandlung eine Zahl von 1 bis 4.`,
+  'book/book-order': ({ entry }) =>
+    `Buch: der Schlüssel von Eintrag ${entry} ist kleiner als der davor; ein Buch ist nach Schlüsseln sortiert.`,
+
   'bytes/bytes-damaged': () => 'diese Bytes wurden verändert; am besten noch einmal alle kopieren',
   'bytes/bytes-short': () => 'für ein Dokument sind das zu wenige Bytes; bitte alle kopieren',
   'bytes/bytes-version': ({ form, known }) =>

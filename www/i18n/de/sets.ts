@@ -150,7 +150,7 @@ export const sets: SetsWords = {
   ask: {
     question: 'Die Frage',
     about:
-      'SQLite mit dem Brett und den Zügen des Artikels (AllMoves), den Feldern auf dem Weg der Züge (Paths) und der Partie auf dem Brett: pieces, legal_moves, attacks, reach, history, tokens. Für Motive gibt es, was der Kern ausrechnet (side_moves, exchanges, threats), und was daraus folgt (placed, xrays, opened, won, safe). Eigene Tabellen und Sichten sind erlaubt; die der Partie sind nur zu lesen.',
+      'SQLite mit dem Brett und den Zügen des Artikels (AllMoves), den Feldern auf dem Weg der Züge (Paths) und der Partie auf dem Brett: pieces, legal_moves, attacks, reach, history, annotations, tokens. Für Motive gibt es, was der Kern ausrechnet (side_moves, exchanges, threats), und was daraus folgt (placed, xrays, opened, won, safe). Eigene Tabellen und Sichten sind erlaubt; die der Partie sind nur zu lesen.',
     examples: 'Fragen zum Anfangen …',
     groups: {
       article: 'Aus dem Artikel',

@@ -12,6 +12,7 @@ import { kept } from './kept';
 import { learn } from './learn';
 import { making } from './making';
 import { match } from './match';
+import { mine } from './mine';
 import { moves } from './moves';
 import { openings } from './openings';
 import { paper } from './paper';
@@ -46,6 +47,7 @@ export const english = {
   learn,
   making,
   match,
+  mine,
   moves,
   openings,
   paper,

@@ -168,7 +168,7 @@ export const sets = {
   ask: {
     question: 'Your question',
     about:
-      'SQLite, with the board and the moves of the article (Board, AllMoves), the squares that moves pass (Paths), and the game on the board: pieces, legal_moves, attacks, reach, history, tokens. For motifs there are facts from the core (side_moves, exchanges, threats) and what follows from them (placed, xrays, opened, won, safe). Make tables and views of your own; those of the game only read.',
+      'SQLite, with the board and the moves of the article (Board, AllMoves), the squares that moves pass (Paths), and the game on the board: pieces, legal_moves, attacks, reach, history, annotations, tokens. For motifs there are facts from the core (side_moves, exchanges, threats) and what follows from them (placed, xrays, opened, won, safe). Make tables and views of your own; those of the game only read.',
     examples: 'Questions to start with …',
     groups: {
       article: 'From the article',

@@ -13,6 +13,7 @@ import { kept } from './kept';
 import { learn } from './learn';
 import { making } from './making';
 import { match } from './match';
+import { mine } from './mine';
 import { moves } from './moves';
 import { openings } from './openings';
 import { paper } from './paper';
@@ -50,6 +51,7 @@ export const words: AllWords = {
   learn,
   making,
   match,
+  mine,
   moves,
   openings,
   paper,

@@ -46,6 +46,13 @@ const MOVES: Record<Role, string> = {
 };
 
 export const sentences: Sentences = {
+  'book/book-length': ({ entry, count }) =>
+    `Libro: la entrada ${entry} tiene ${count} bytes; necesita 16. Faltan bytes al final, o sobran.`,
+  'book/book-move': ({ entry }) =>
+    `Libro: la jugada de la entrada ${entry} no es de ajedrez: dos casillas y, para una coronación, un número de 1 a 4.`,
+  'book/book-order': ({ entry }) =>
+    `Libro: la clave de la entrada ${entry} es menor que la anterior; un libro está ordenado por claves.`,
+
   'bytes/bytes-damaged': () => 'estos bytes no están como se escribieron; cópialos otra vez, todos',
   'bytes/bytes-short': () => 'estos bytes son pocos para un documento; cópialos todos',
   'bytes/bytes-version': ({ form, known }) =>

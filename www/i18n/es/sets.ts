@@ -146,7 +146,7 @@ export const sets: SetsWords = {
   ask: {
     question: 'Tu pregunta',
     about:
-      'SQLite con el tablero y las jugadas del artículo (AllMoves), las casillas por las que pasan las jugadas (Paths) y la partida del tablero: pieces, legal_moves, attacks, reach, history, tokens. Para los motivos está lo que calcula el núcleo (side_moves, exchanges, threats) y lo que se deduce de ello (placed, xrays, opened, won, safe). Puedes crear tus propias tablas y vistas; las de la partida son de solo lectura.',
+      'SQLite con el tablero y las jugadas del artículo (AllMoves), las casillas por las que pasan las jugadas (Paths) y la partida del tablero: pieces, legal_moves, attacks, reach, history, annotations, tokens. Para los motivos está lo que calcula el núcleo (side_moves, exchanges, threats) y lo que se deduce de ello (placed, xrays, opened, won, safe). Puedes crear tus propias tablas y vistas; las de la partida son de solo lectura.',
     examples: 'Preguntas para empezar…',
     groups: {
       article: 'Del artículo',

@@ -48,6 +48,13 @@ const MOVES: Record<Role, string> = {
 };
 
 export const sentences: Sentences = {
+  'book/book-length': ({ entry, count }) =>
+    `Livre : l’entrée ${entry} a ${count} octets ; il lui en faut 16. Il manque des octets à la fin, ou il y en a trop.`,
+  'book/book-move': ({ entry }) =>
+    `Livre : le coup de l’entrée ${entry} n’en est pas un aux échecs : deux cases, et pour une promotion un nombre de 1 à 4.`,
+  'book/book-order': ({ entry }) =>
+    `Livre : la clé de l’entrée ${entry} est plus petite que la précédente ; un livre est trié par clés.`,
+
   'bytes/bytes-damaged': () => 'ces octets ont changé ; il faut les recopier tous',
   'bytes/bytes-short': () => 'ces octets sont trop peu nombreux pour un document ; il faut les copier tous',
   'bytes/bytes-version': ({ form, known }) =>

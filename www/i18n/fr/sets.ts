@@ -146,7 +146,7 @@ export const sets: SetsWords = {
   ask: {
     question: 'La question',
     about:
-      'SQLite, avec l’échiquier et les coups de l’article (AllMoves), les cases que traversent les coups (Paths), et la partie sur l’échiquier\u00a0: pieces, legal_moves, attacks, reach, history, tokens. Pour les motifs, il y a ce que calcule le noyau (side_moves, exchanges, threats) et ce qui en découle (placed, xrays, opened, won, safe). On peut créer ses propres tables et vues\u202f; celles de la partie ne font que se lire.',
+      'SQLite, avec l’échiquier et les coups de l’article (AllMoves), les cases que traversent les coups (Paths), et la partie sur l’échiquier\u00a0: pieces, legal_moves, attacks, reach, history, annotations, tokens. Pour les motifs, il y a ce que calcule le noyau (side_moves, exchanges, threats) et ce qui en découle (placed, xrays, opened, won, safe). On peut créer ses propres tables et vues\u202f; celles de la partie ne font que se lire.',
     examples: 'Questions pour commencer…',
     groups: {
       article: 'De l’article',
