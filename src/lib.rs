@@ -19,7 +19,7 @@
 //! - [`lesson`]: documents with tasks: answers to them, and what is wrong with them
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - [`sentences`]: all sentences that the others may say of an input, in one list
-//! - `web`: what JavaScript gets; only with the features `document`, `worker`, `review`, `labs` or `chess-api`, a module each, and only
+//! - `web`: what JavaScript gets; only with the features `document`, `worker`, `review`, `labs`, `uci` or `chess-api`, a module each, and only
 //!   as WebAssembly
 //!
 //! Without its one default feature, `std`, the core is `no_std` and needs `alloc` alone; [`engine`], [`review`], [`lesson`]
@@ -76,7 +76,14 @@ pub mod sets;
 pub mod sql;
 pub mod tactics;
 #[cfg(all(
-    any(feature = "document", feature = "worker", feature = "review", feature = "labs", feature = "chess-api"),
+    any(
+        feature = "document",
+        feature = "worker",
+        feature = "review",
+        feature = "labs",
+        feature = "uci",
+        feature = "chess-api"
+    ),
     target_arch = "wasm32"
 ))]
 pub mod web;

@@ -16,6 +16,7 @@
 //!   speed is measured by
 //! - [`review`]: games judged move by move and explained; with `review-api`, for the npm package, also those of a PGN
 //! - [`labs`]: all of the page that is not needed before the first move
+//! - [`uci`]: the strong engine for programs that speak UCI with a worker, for the npm package
 //! - `chess-api`, in [`chess`]: what the npm package has beyond those: what the class `Chess` stands on, and sets of moves
 //!
 //! What two of them have stands beside them: [`shared`], [`value`], [`piece`], `task`, `turn`, `listening`.
@@ -30,7 +31,7 @@ mod error;
 mod json;
 #[cfg(feature = "labs")]
 pub mod labs;
-#[cfg(feature = "worker")]
+#[cfg(any(feature = "worker", feature = "uci"))]
 mod listening;
 #[cfg(any(feature = "document-api", feature = "chess-api"))]
 pub mod piece;
@@ -44,8 +45,10 @@ pub mod shared;
 mod task;
 #[cfg(feature = "document")]
 pub mod tree;
-#[cfg(any(feature = "worker", feature = "review"))]
+#[cfg(any(feature = "worker", feature = "review", feature = "uci"))]
 mod turn;
+#[cfg(feature = "uci")]
+pub mod uci;
 #[cfg(any(feature = "worker", feature = "chess-api"))]
 pub mod value;
 

@@ -83,6 +83,9 @@ const REVIEW: Target = Target { features: "review", name: "review", folder: "rev
 const PACKAGED_REVIEW: Target =
     Target { features: "review-api", folder: "npm-review-pkg", flags: FOR_THE_PACKAGE, ..REVIEW };
 
+/// The module of the package's worker that speaks UCI: the engine with the lines of the protocol.
+const UCI: Target = Target { features: "uci", name: "uci", folder: "npm-uci-pkg", flags: FOR_THE_PACKAGE, ..ENGINE };
+
 /// The module of the npm package's document.
 const DOCUMENT: Target = Target {
     profile: PROFILE,
@@ -144,6 +147,11 @@ pub(crate) fn packaged_engine(project: &Project) -> Result<PathBuf> {
 /// Builds the module of the package's reviews; answers the folder it lies in.
 pub(crate) fn packaged_review(project: &Project) -> Result<PathBuf> {
     bound_for(project, PACKAGED_REVIEW)
+}
+
+/// Builds the module of the package's worker that speaks UCI; answers the folder it lies in.
+pub(crate) fn uci(project: &Project) -> Result<PathBuf> {
+    bound_for(project, UCI)
 }
 
 /// Builds the module of the package's document; answers the folder it lies in.

@@ -40,7 +40,20 @@ pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
     for name in ["engine", "review"] {
         worker(project, out, name)?;
     }
+    uci_worker(project, out)?;
     core(project, &pkg, out)
+}
+
+/// Makes the worker that speaks UCI: one script with its module in it. What it is made of stays out, but for the types.
+fn uci_worker(project: &Project, out: &Path) -> Result<()> {
+    let pkg = wasm::uci(project)?;
+    let (glue, types) = (out.join("pkg/uci.js"), out.join("pkg/uci.d.ts"));
+    copy(&pkg.join("uci.js"), &glue)?;
+    std::fs::write(types, without_dispose(&read(&pkg.join("uci.d.ts"))?))?;
+    embed(&pkg.join("uci_bg.wasm"), &out.join("embedded/uci"))?;
+    bundle(project, &out.join("uci/worker.js"), &out.join("uci-worker.js"))?;
+    std::fs::remove_file(glue)?;
+    Ok(std::fs::remove_file(out.join("embedded/uci.js"))?)
 }
 
 /// Writes what the module exports for everybody, and the types of the whole module.
@@ -73,16 +86,20 @@ fn embed(module: &Path, out: &Path) -> Result<()> {
 /// Makes one script of a module's worker and of what it imports: as a file, and as text within JavaScript.
 fn worker(project: &Project, out: &Path, name: &str) -> Result<()> {
     let file = out.join(format!("{name}-worker.js"));
-    // Its names are its own, also where another script shares the place.
-    let options = ["--bundle", "--format=iife", "--minify", "--log-level=warning"];
-    let mut esbuild = project.command(project.npm_program("esbuild"));
-    let entry = out.join(name).join("worker.js");
-    run(esbuild.arg(entry).args(options).arg(format!("--outfile={}", file.display())))?;
+    bundle(project, &out.join(name).join("worker.js"), &file)?;
     let program = read(&file)?;
     let text = serde_json::to_string(&program).context("the worker is no text")?;
     let embedded = out.join(format!("embedded/{name}-worker"));
     std::fs::write(embedded.with_extension("js"), format!("export const program = {text}\n"))?;
     Ok(std::fs::write(embedded.with_extension("d.ts"), "export const program: string\n")?)
+}
+
+/// Makes one script of another and of what it imports.
+fn bundle(project: &Project, entry: &Path, file: &Path) -> Result<()> {
+    // Its names are its own, also where another script shares the place.
+    let options = ["--bundle", "--format=iife", "--minify", "--log-level=warning"];
+    let mut esbuild = project.command(project.npm_program("esbuild"));
+    run(esbuild.arg(entry).args(options).arg(format!("--outfile={}", file.display())))
 }
 
 fn read(file: &Path) -> Result<String> {
