@@ -429,6 +429,31 @@ test('a lesson is solved by what is heard: each step is announced, and nothing t
   assert.equal(new Set(all).size, all.length - 1, 'only that all is right is said twice');
 });
 
+test('moves are tried before an answer: none of them is one, and one step leads back to the task', async () => {
+  const { lesson, board, heard, reply } = await playing(FORK);
+  await heard();
+  lesson.tryMoves();
+  assert.deepEqual(await heard(), ['You are trying moves: none of them is an answer.']);
+  for (const uci of ['d5f6', 'e8f7', 'f6d5']) assert.equal(commands.play.run(board, uci), true);
+  await settled();
+  assert.deepEqual([lesson.stage.value, sansOf(board)], ['asked', 'Nf6+ Kf7 Nd5']);
+  await heard();
+  lesson.again();
+  assert.deepEqual([lesson.isTrying.value, sansOf(board)], [false, '']);
+  assert.deepEqual(await heard(), ['Two at once. Find the best move for White.']);
+  // A hint leads back, too; and what was tried costs nothing.
+  lesson.tryMoves();
+  commands.play.run(board, 'd5f6');
+  lesson.again();
+  commands.play.run(board, 'd5c7');
+  await reply();
+  assert.equal(lesson.outcomes.value.get(0), 'first');
+  lesson.tryMoves();
+  commands.play.run(board, 'h2h3');
+  lesson.hint();
+  assert.deepEqual([lesson.isTrying.value, sansOf(board)], [false, 'Nc7+ Kd7']);
+});
+
 test('a lesson goes on after a reload where it was, with what was solved; its end clears the record', async () => {
   const { lesson, board, reply, session, library, learn } = await playing(FORK);
   commands.play.run(board, 'd5c7');

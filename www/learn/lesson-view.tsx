@@ -111,7 +111,8 @@ function offersOf({ learn, lesson, open, words }: LessonProps): readonly Offer[]
       offer('rematch', its.from, () => void learn.again(), goal ? undefined : 'primary'),
       offer('out', its.close, () => learn.close()),
     ];
-  if (lesson.board.isAway.value) return [offer('undo', its.back, () => lesson.again(), 'primary'), leave];
+  if (lesson.board.isAway.value || lesson.isTrying.value)
+    return [offer('undo', its.back, () => lesson.again(), 'primary'), leave];
   const question = lesson.question.value;
   const isMarked = question instanceof SquaresQuestion || question instanceof ChooseQuestion;
   const on = { task: 'in', over: 'flag', on: 'in', again: 'rematch' } as const;
@@ -122,6 +123,7 @@ function offersOf({ learn, lesson, open, words }: LessonProps): readonly Offer[]
     const label = question.isAnswerNext.value ? its.showAnswer : its.hint;
     offers.push(
       offer('bulb', label, () => lesson.hint()),
+      ...(lesson.mayTry.value ? [offer('pawn', its.tryMoves, () => lesson.tryMoves())] : []),
       offer('fast', its.onward.skip, () => lesson.skip()),
     );
   }

@@ -90,8 +90,30 @@ export class LessonWalk extends WalkState {
     this.goTo(at + 1);
   }
 
+  /** Lets moves be tried while a task asks for one: none of them is an answer. */
+  tryMoves(): void {
+    if (!this.mayTry.peek()) return;
+    this.now.isTrying.value = true;
+    this.board.become('free');
+    this.#show('hint', ({ learn }) => learn.trying);
+  }
+
+  /** Whether that is possible now. */
+  readonly mayTry = computed(
+    () => this.stage.value === 'asked' && !this.isTrying.value && this.question.value?.isOfMoves === true,
+  );
+
+  /** Moves are answers again. */
+  #stopTrying(): boolean {
+    const wasTrying = this.now.isTrying.peek();
+    this.now.isTrying.value = false;
+    if (wasTrying) this.now.question.peek()?.again();
+    return wasTrying;
+  }
+
   /** Back to where the lesson is, or to the task. */
   again(): void {
+    if (this.#stopTrying()) return this.repeat();
     if (this.board.isAway.peek()) this.board.reset();
     else if (this.now.stage.peek() === 'refuted') this.now.question.peek()?.again();
     else return;
@@ -106,6 +128,7 @@ export class LessonWalk extends WalkState {
   }
 
   hint(): void {
+    this.#stopTrying();
     this.now.question.peek()?.hint();
   }
 
@@ -153,7 +176,7 @@ export class LessonWalk extends WalkState {
         undefined,
         false,
       ];
-      this.now.said.value = undefined;
+      [this.now.said.value, this.now.isTrying.value] = [undefined, false];
       if (!this.isRepeat) {
         const isNext = (stop: LessonStop) => (stop.chapter === at ? stop.place >= place : stop.chapter > at);
         this.now.at.value = Math.max(0, this.stops.findIndex(isNext));

@@ -16,6 +16,7 @@ export abstract class WalkState {
     chapter: signal(0),
     place: signal(0),
     at: signal(0),
+    isTrying: signal(false),
     /** Whether there is no way on from an answer but to the next chapter. */
     isDone: signal(false),
   };
@@ -24,6 +25,8 @@ export abstract class WalkState {
   /** What is to be read. */
   readonly texts: ReadonlySignal<readonly string[]> = this.now.texts;
   readonly question: ReadonlySignal<Question | undefined> = this.now.question;
+  /** Whether moves are tried while a task asks for one: none of them is an answer. */
+  readonly isTrying: ReadonlySignal<boolean> = this.now.isTrying;
   /** What was said last of an answer. */
   readonly said: ReadonlySignal<Sentence | undefined> = this.now.said;
   /** What became of the tasks, by their numbers from 0. */
