@@ -20,7 +20,6 @@ import {
   type Walked,
   type WalkPlace,
 } from './parts';
-import type { Question } from './question';
 import { speaking, WalkState } from './walk-state';
 
 export class LessonWalk extends WalkState {
