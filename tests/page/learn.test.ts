@@ -428,3 +428,82 @@ test('a lesson is solved by what is heard: each step is announced, and nothing t
   await hear('The lesson is over: 4 of 6 tasks solved at the first try.');
   assert.equal(new Set(all).size, all.length - 1, 'only that all is right is said twice');
 });
+
+test('moves are tried before an answer: none of them is one, and one step leads back to the task', async () => {
+  const { lesson, board, heard, reply } = await playing(FORK);
+  await heard();
+  lesson.tryMoves();
+  assert.deepEqual(await heard(), ['You are trying moves: none of them is an answer.']);
+  for (const uci of ['d5f6', 'e8f7', 'f6d5']) assert.equal(commands.play.run(board, uci), true);
+  await settled();
+  assert.deepEqual([lesson.stage.value, sansOf(board)], ['asked', 'Nf6+ Kf7 Nd5']);
+  await heard();
+  lesson.again();
+  assert.deepEqual([lesson.isTrying.value, sansOf(board)], [false, '']);
+  assert.deepEqual(await heard(), ['Two at once. Find the best move for White.']);
+  // A hint leads back, too; and what was tried costs nothing.
+  lesson.tryMoves();
+  commands.play.run(board, 'd5f6');
+  lesson.again();
+  commands.play.run(board, 'd5c7');
+  await reply();
+  assert.equal(lesson.outcomes.value.get(0), 'first');
+  lesson.tryMoves();
+  commands.play.run(board, 'h2h3');
+  lesson.hint();
+  assert.deepEqual([lesson.isTrying.value, sansOf(board)], [false, 'Nc7+ Kd7']);
+});
+
+test('a lesson goes on after a reload where it was, with what was solved; its end clears the record', async () => {
+  const { lesson, board, reply, session, library, learn } = await playing(FORK);
+  commands.play.run(board, 'd5c7');
+  await reply();
+  assert.equal(lesson.at.value, 1);
+  const kept: unknown = structuredClone(session.lesson.value);
+  const next = learning(library);
+  next.session.lesson.value = kept;
+  assert.equal(next.learn.isComing.value, true);
+  await when(() => next.learn.lesson.value !== undefined);
+  const again = next.learn.lesson.value ?? assert.fail('no lesson');
+  assert.deepEqual([again.stage.value, again.at.value, sansOf(again.board.session)], ['asked', 1, 'Nc7+ Kd7']);
+  assert.deepEqual([...again.outcomes.value], [[0, 'first']]);
+  await when(() => !next.learn.isComing.value);
+  // It is the same lesson in the list, and in the record again.
+  assert.equal(library.stores.lessons.size, 1);
+  again.skip();
+  assert.equal(again.stage.value, 'over');
+  const over: unknown = structuredClone(next.session.lesson.value);
+  const third = learning(library);
+  third.session.lesson.value = over;
+  await when(() => third.learn.lesson.value !== undefined);
+  assert.equal(third.learn.lesson.value?.stage.value, 'over');
+  learn.close();
+  assert.equal(session.lesson.value, undefined);
+  // What cannot be read is no lesson.
+  const other = learning(library);
+  for (const wrong of [7, { bytes: [1] }, { bytes: Uint8Array.of(9), chapter: 0, place: 0, at: 0 }]) {
+    other.session.lesson.value = wrong;
+    await settled();
+    await when(() => !other.learn.isComing.value);
+    assert.equal(other.learn.lesson.value, undefined);
+  }
+});
+
+test('a task that was answered before a reload is not asked again', async () => {
+  const { lesson, session, library } = await playing(
+    '[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n\n{[%task choose +yes|-no]} *\n\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n\n{Second. [%task choose +one|-two]} *\n',
+  );
+  const question = lesson.question.value;
+  assert.ok(question instanceof ChooseQuestion);
+  question.pick(0);
+  lesson.goOn();
+  await when(() => lesson.stage.value === 'reading');
+  assert.equal(lesson.stage.value, 'reading');
+  const next = learning(library);
+  next.session.lesson.value = structuredClone(session.lesson.value);
+  await when(() => next.learn.lesson.value !== undefined);
+  const again = next.learn.lesson.value ?? assert.fail('no lesson');
+  assert.deepEqual([again.stage.value, again.question.value, again.onward.value], ['reading', undefined, 'task']);
+  again.goOn();
+  assert.deepEqual([again.stage.value, again.at.value], ['asked', 1]);
+});

@@ -9,7 +9,7 @@ import { exampleOf, type Opens } from '../games/examples';
 import { GamesPanel } from '../games/panel';
 import type { MethodId } from '../i18n/arguments';
 import type { AllWords, PlaceId } from '../i18n/words';
-import type { CourseGoal } from '../learn/course';
+import type { CourseGoal } from '../learn/parts';
 import { MatchPanel } from '../match/panel';
 import type { Explain } from '../play/offers';
 import { PlayPanel } from '../play/panel';
@@ -46,6 +46,7 @@ export function PlaceView({ id, playing, ...props }: PlaceProps) {
   };
   const addTask = () =>
     void playing.learning.run(({ learn }) => {
+      learn.close();
       learn.tab.value = 'make';
       page.go('learn');
     });

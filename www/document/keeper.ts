@@ -13,22 +13,27 @@ interface State {
   readonly gameRecord: unknown;
   readonly previous: unknown;
   readonly chapters: unknown;
+  readonly lesson: unknown;
 }
 
-const stateOf = ({ revision, gameRecord, previous, chapters }: Session): State => ({
+const stateOf = ({ revision, gameRecord, previous, chapters, lesson }: Session): State => ({
   revision: revision.value,
   gameRecord: gameRecord.value,
   previous: previous.value,
   chapters: chapters.value,
+  lesson: lesson.value,
 });
 
 /** Whether what is beside the document is the same in both. */
 const isSameBeside = (one: State, other: State): boolean =>
-  one.gameRecord === other.gameRecord && one.previous === other.previous && one.chapters === other.chapters;
+  one.gameRecord === other.gameRecord &&
+  one.previous === other.previous &&
+  one.chapters === other.chapters &&
+  one.lesson === other.lesson;
 
 /** A document as it is to be kept, as the one of this count. */
 export const keptOf = (
-  { bytes, gameRecord, previous, chapters, past, linked, revision }: Session,
+  { bytes, gameRecord, previous, chapters, lesson, past, linked, revision }: Session,
   clock: Clock,
   count: number,
 ): Kept => ({
@@ -40,6 +45,7 @@ export const keptOf = (
   // Of a game that is being played nothing is undone.
   ...(past && gameRecord.peek() === undefined ? { past } : {}),
   ...(chapters.peek() === undefined ? {} : { chapters: chapters.peek() }),
+  ...(lesson.peek() === undefined ? {} : { lesson: lesson.peek() }),
   ...(linked === revision.peek().changes && gameRecord.peek() === undefined ? { isLinked: true } : {}),
 });
 

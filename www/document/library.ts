@@ -14,6 +14,8 @@ export interface Kept {
   readonly previous?: Uint8Array | undefined;
   /** The lesson that it is a chapter of. */
   readonly chapters?: unknown;
+  /** The lesson that is played beside it, and where that is. */
+  readonly lesson?: unknown;
   /** What undo and redo lead to; nothing of a game that is being played. */
   readonly past?: Past;
   /** When it was kept, in milliseconds since 1970. */

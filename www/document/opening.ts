@@ -98,9 +98,10 @@ export async function begin(place: Surroundings, first?: Session): Promise<Begun
 }
 
 /** Takes what was kept beside a document. */
-function takeRecord(session: Session, { gameRecord, previous, chapters, isLinked }: Kept): void {
+function takeRecord(session: Session, { gameRecord, previous, chapters, lesson, isLinked }: Kept): void {
   if (isLinked) session.linked = session.revision.peek().changes;
   session.chapters.value = chapters;
+  session.lesson.value = lesson;
   session.gameRecord.value = gameRecord;
   if (previous instanceof Uint8Array) session.previous.value = previous;
 }

@@ -71,6 +71,8 @@ export class Session {
   readonly gameRecord = signal<unknown>(undefined);
   /** The lesson that the document is a chapter of, as its owner reads it; another document ends it. */
   readonly chapters = signal<unknown>(undefined);
+  /** The lesson that is played beside the document, as its owner reads it. */
+  readonly lesson = signal<unknown>(undefined);
   readonly feedback = signal<Feedback | undefined>(undefined);
   /** What was said last; each time it is another function, so that the same words are heard again. */
   readonly spoken = signal<Sentence>(() => '');

@@ -5,6 +5,7 @@ import type { ReviewedGames } from '../document/reviewed';
 import { randomNumber } from '../document/random';
 import type { Labs, WantedPuzzles } from '../workers/labs';
 import { Chapter } from './chapter';
+import type { LessonStop } from './parts';
 import type { KeptLessons } from './progress';
 
 /** The number of puzzles that are gone through at a time. */
@@ -47,6 +48,25 @@ export async function drawOwn(
   const first = drawn.slice(0, PUZZLES);
   if (theme === undefined || first.length === PUZZLES) return first;
   return [...first, ...(await drawPuzzles(labs, { theme }, PUZZLES - first.length))];
+}
+
+/** The tasks that are due, and the chapters that they stand in. */
+export async function dueChapters(
+  labs: Labs,
+  kept: KeptLessons,
+): Promise<{ readonly bytes: readonly Uint8Array[]; readonly stops: readonly LessonStop[] }> {
+  const [bytes, stops]: [Uint8Array[], LessonStop[]] = [[], []];
+  const known = new Map<string, number>();
+  for (const { lesson, chapter, place } of await kept.due()) {
+    const name = `${lesson.key} ${chapter}`;
+    if (!known.has(name)) {
+      const found = (await labs.lessonChapters(lesson.bytes))[chapter];
+      if (!found) continue;
+      known.set(name, bytes.push(found) - 1);
+    }
+    stops.push({ chapter: known.get(name) ?? 0, place });
+  }
+  return { bytes, stops };
 }
 
 /** Those that have never been answered, then those that were answered wrong last, then the others. */

@@ -14,6 +14,7 @@ const MATE_NODES = 2_000_000;
 type Wrong = Extract<TaskVerdict, { verdict: 'wrong' }>;
 
 abstract class MoveQuestion extends Question {
+  override readonly isOfMoves = true;
   protected readonly helps = 2;
 
   begin(): void {

@@ -15,6 +15,7 @@ export const LEARN_KEYS: readonly LearnKey[] = [
   { id: 'on', keys: ['Shift+Enter'], run: (lesson) => lesson.goOn() },
   { id: 'hint', keys: ['j'], run: (lesson) => lesson.hint() },
   { id: 'ask', keys: ['y'], run: (lesson) => lesson.repeat() },
+  { id: 'try', keys: ['Shift+u'], run: (lesson) => lesson.tryMoves() },
   { id: 'back', keys: ['u'], run: (lesson) => lesson.again() },
   { id: 'skip', keys: ['z'], run: (lesson) => lesson.skip() },
 ];

@@ -1,59 +1,20 @@
 // The place for lessons: the tab that is shown, the lesson that is played, and what is kept of lessons.
 
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { Highlights } from '../board/marks';
-import type { Answers } from '../board/state';
-import type { Clock } from '../chess/chess';
 import { lastStep } from '../document/command';
-import type { Documents } from '../document/documents';
-import type { ReviewedGames } from '../document/reviewed';
-import type { Session } from '../document/session';
+import type { KeptLesson } from '../document/library';
+import type { Sentence, Session } from '../document/session';
 import type { AllWords, LearnTab } from '../i18n/words';
-import type { Engine } from '../workers/jobs';
 import type { Labs, WantedPuzzles } from '../workers/labs';
+import { type Bookmark, bookmarkIn, bookmarkOf, type LessonFacts } from './bookmark';
 import { Chapter } from './chapter';
-import { drawOwn, drawPuzzles, type WantedOwn } from './draw';
+import { drawOwn, drawPuzzles, dueChapters, type WantedOwn } from './draw';
 import { LessonWalk } from './lesson-walk';
-import type { LessonLeads, LessonStop, Refute, Walked } from './parts';
+import type { CourseGoal, LearnAround, LessonOptions, Walked } from './parts';
 import { KeptLessons, tasksOf } from './progress';
 import type { Making } from './making';
 import { Trainers } from './trainers';
-
-/** What learning has of the page. */
-export interface LearnAround {
-  /** The document of the tab. */
-  readonly session: Session;
-  readonly labs: Labs;
-  readonly engine: Engine;
-  readonly clock: Clock;
-  readonly refute: Refute;
-  /** What this browser keeps; nothing until that is known. */
-  readonly documents: ReadonlySignal<Documents | undefined>;
-  /** The games that were looked through for puzzles. */
-  readonly reviewed: ReviewedGames;
-  /** What the board shows in the place of the document, which side it is seen from, and what it can be asked then. */
-  readonly shown: Signal<Session | undefined>;
-  readonly isFlipped: Signal<boolean>;
-  readonly answers: Signal<Answers>;
-  /** Goes to the place for lessons. */
-  readonly go: () => void;
-}
-
-/** How a lesson is begun. */
-export interface LessonOptions {
-  /** The chapter to begin with, from 0. */
-  readonly at?: number | undefined;
-  /** The place in its tree to begin with: each node before those that follow it, the start as 0. */
-  readonly node?: number | undefined;
-  /** The title; without one that of the first chapter. */
-  readonly title?: string | undefined;
-  /** Whether it is only tried, as its author does: nothing of it is kept. */
-  readonly isTrial?: boolean | undefined;
-  /** What it leads to, if to anything. */
-  readonly leads?: LessonLeads | undefined;
-  /** Under which key it is kept, where that is known. */
-  readonly key?: string | undefined;
-}
 
 /** What the panel and its tabs are given. */
 export interface LearnProps {
@@ -73,37 +34,37 @@ export class Learn {
   readonly #lesson = signal<LessonWalk | undefined>(undefined);
   /** The lesson that is played, in the place of the tabs. */
   readonly lesson: ReadonlySignal<LessonWalk | undefined> = this.#lesson;
-  readonly #leads = signal<LessonLeads | undefined>(undefined);
+  readonly #goal = signal<CourseGoal | undefined>(undefined);
   /** Where that leads to, if anywhere. */
-  readonly leads: ReadonlySignal<LessonLeads | undefined> = this.#leads;
+  readonly goal: ReadonlySignal<CourseGoal | undefined> = this.#goal;
+  readonly #isComing = signal(false);
+  /** Whether the lesson is being read that was played when the page was left. */
+  readonly isComing: ReadonlySignal<boolean> = this.#isComing;
   /** What began it last, to begin it once more. */
   #again: () => Promise<void> = async () => undefined;
   #wasFlipped = false;
   #isShown = false;
   /** How many lessons have been asked for: the last one is opened. */
   #asked = 0;
+  #stopMarking: () => void = () => undefined;
 
   constructor(readonly deps: LearnAround) {
     this.kept = new KeptLessons(deps.documents);
     this.trainers = new Trainers(deps);
+    effect(() => {
+      const bookmark = this.#lesson.value ? undefined : bookmarkIn(deps.session.lesson.value);
+      if (bookmark) untracked(() => void this.#resume(bookmark));
+    });
   }
 
   /** Begins a lesson of some chapters, and keeps it unless it is only tried. */
   async open(chapters: readonly Uint8Array[], options: LessonOptions = {}): Promise<void> {
-    const { at, node, title, isTrial = false, leads, key } = options;
-    const all = await this.#read(chapters);
-    if (!all) return;
-    const name = title ?? all[0]?.title ?? '';
-    // The chapters are gone when another lesson is begun.
-    const tasks = tasksOf(all);
+    const { at, node, title, isTrial = false, goal, key } = options;
+    const facts = { title, isTrial, goal, key, stops: undefined };
+    const begun = await this.#begin(chapters, facts, (lesson) => lesson.begin(at, node));
+    if (!begun) return;
     this.#again = () => this.open(chapters, options);
-    this.#begin({ chapters: all, title: ({ learn }) => name || learn.untitled, leads }, isTrial);
-    this.#lesson.peek()?.begin(at, node);
-    if (isTrial) return;
-    await this.deps.session.attempt(async () => {
-      const { bytes } = await this.deps.labs.lessonOf(chapters);
-      await this.kept.keep({ title: name, bytes, tasks }, key);
-    });
+    if (!isTrial) await this.kept.keep(begun, key);
   }
 
   /** Keeps a lesson under a key without playing it; returns whether it did. */
@@ -166,23 +127,10 @@ export class Learn {
   /** Goes through all tasks that are due. */
   async repeat(): Promise<void> {
     await this.#attempt(async () => {
-      const due = await this.kept.due();
-      const [bytes, stops]: [Uint8Array[], LessonStop[]] = [[], []];
-      const known = new Map<string, number>();
-      for (const { lesson, chapter, place } of due) {
-        const name = `${lesson.key} ${chapter}`;
-        if (!known.has(name)) {
-          const found = (await this.deps.labs.lessonChapters(lesson.bytes))[chapter];
-          if (!found) continue;
-          known.set(name, bytes.push(found) - 1);
-        }
-        stops.push({ chapter: known.get(name) ?? 0, place });
-      }
-      const chapters = stops.length > 0 ? await this.#read(bytes) : undefined;
-      if (!chapters) return;
-      this.#again = () => this.repeat();
-      this.#begin({ chapters, title: ({ learn }) => learn.repeated, stops }, false);
-      this.#lesson.peek()?.begin();
+      const { bytes, stops } = await dueChapters(this.deps.labs, this.kept);
+      if (stops.length === 0) return;
+      const facts = { title: '', isTrial: false, goal: undefined, key: undefined, stops };
+      if (await this.#begin(bytes, facts, (lesson) => lesson.begin())) this.#again = () => this.repeat();
     });
   }
 
@@ -195,6 +143,7 @@ export class Learn {
   close(): void {
     const { session } = this.deps;
     if (!this.#lesson.peek()) return;
+    session.lesson.value = undefined;
     this.#end();
     session.speak((words) => words.learn.left(lastStep(words, session)));
   }
@@ -224,26 +173,73 @@ export class Learn {
     return asked === this.#asked ? all : undefined;
   }
 
-  #begin(walked: Walked, isTrial: boolean): void {
-    const { labs, engine, clock, refute, isFlipped, session } = this.deps;
+  /** Goes on with a lesson where it was left with the page. */
+  async #resume(bookmark: Bookmark): Promise<void> {
+    const { session, labs } = this.deps;
+    this.#isComing.value = true;
+    const { bytes, stops, ...others } = bookmark;
+    const chapters = await session.attempt(() => labs.lessonChapters(bytes));
+    const begun = chapters && (await this.#begin(chapters, bookmark, (lesson) => lesson.resume(bookmark)));
+    if (begun) this.#again = () => (stops ? this.repeat() : this.openBytes(bytes, others));
+    // What cannot be read is not tried again.
+    else if (session.lesson.peek() === bookmark) session.lesson.value = undefined;
+    this.#isComing.value = false;
+  }
+
+  /** Begins a lesson, and keeps where it is; returns what is kept of it, or nothing where it cannot be begun. */
+  async #begin(
+    bytes: readonly Uint8Array[],
+    facts: Omit<LessonFacts, 'bytes' | 'title'> & { readonly title: string | undefined },
+    begin: (lesson: LessonWalk) => void,
+  ): Promise<Omit<KeptLesson, 'date'> | undefined> {
+    const chapters = await this.#read(bytes);
+    if (!chapters) return undefined;
+    const { session, labs } = this.deps;
+    const { stops, goal, isTrial } = facts;
+    const title = facts.title ?? chapters[0]?.title ?? '';
+    // The chapters are gone when another lesson is begun.
+    const tasks = tasksOf(chapters);
+    const name: Sentence = ({ learn }) => (stops ? learn.repeated : title || learn.untitled);
+    const lesson = this.#walk({ chapters, title: name, stops }, isTrial);
+    this.#goal.value = goal;
+    begin(lesson);
+    const whole = await session.attempt(() => labs.lessonOf(bytes));
+    if (!whole) return undefined;
+    if (this.#lesson.peek() === lesson) this.#mark(lesson, { ...facts, title, bytes: whole.bytes });
+    return { title, bytes: whole.bytes, tasks };
+  }
+
+  /** The record of the tab says where the lesson is, from now on. */
+  #mark(lesson: LessonWalk, facts: LessonFacts): void {
+    this.#stopMarking();
+    this.#stopMarking = effect(() => void (this.deps.session.lesson.value = bookmarkOf(facts, lesson)));
+  }
+
+  #walk(walked: Walked, isTrial: boolean): LessonWalk {
+    const { labs, engine, clock, refute, isFlipped, session, go } = this.deps;
     const record = (key: string, outcome: Parameters<KeptLessons['record']>[1]) => {
       if (!isTrial) void this.kept.record(key, outcome);
     };
     const fail = (error: unknown) => (this.#lesson.peek()?.board.session ?? session).fail(error);
+    const turn = (learner: string) => {
+      if (this.#isShown) isFlipped.value = learner === 'b';
+    };
+    const lesson = new LessonWalk(
+      { labs, engine, clock, refute, record, fail, turn, leave: () => this.close() },
+      walked,
+    );
     batch(() => {
       this.trainers.leave();
       this.#end();
-      const turn = (learner: string) => {
-        if (this.#isShown) isFlipped.value = learner === 'b';
-      };
-      const around = { labs, engine, clock, refute, record, fail, turn, leave: () => this.close() };
-      [this.#lesson.value, this.#leads.value] = [new LessonWalk(around, walked), walked.leads];
+      this.#lesson.value = lesson;
       this.#take();
     });
-    if (!this.#isShown) this.deps.go();
+    if (!this.#isShown && !this.#isComing.peek()) go();
+    return lesson;
   }
 
   #end(): void {
+    this.#stopMarking();
     this.#giveBack();
     this.#lesson.peek()?.end();
     this.#lesson.value = undefined;

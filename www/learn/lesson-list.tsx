@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Sentence } from '../document/session';
 import { Button, IconButton } from '../ui/button';
 import { useNext } from '../ui/reveal';
-import { Course, type CourseGoal, isOfCourse } from './course';
+import { Course, isOfCourse } from './course';
 import { isOfPuzzles, type LearnProps } from './learn';
 import { Examples, LessonRow } from './lesson-rows';
 import { isExample } from './lessons';
@@ -17,8 +17,7 @@ import { TrainerList } from './trainer-list';
 const PGN_FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
 interface LessonListProps extends LearnProps {
-  /** Opens a place with something in it, or as it is. */
-  readonly open: (goal: CourseGoal) => void;
+  /** Goes to a place of the page. */
   readonly go: (place: string) => void;
 }
 

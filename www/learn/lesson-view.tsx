@@ -10,6 +10,7 @@ import type { AllWords } from '../i18n/words';
 import { Foot, offer, type Offer } from '../ui/panel';
 import { useNext } from '../ui/reveal';
 import { AnswerFields } from './answer-fields';
+import { type CourseGoal, goalName } from './parts';
 import { pressLessonKey } from './keys';
 import type { Learn } from './learn';
 import type { LessonWalk } from './lesson-walk';
@@ -22,6 +23,8 @@ export interface LessonProps {
   /** What the lesson shows on the board, and points at there. */
   readonly highlights: Signal<Highlights | undefined>;
   readonly board: { readonly pointed: Signal<readonly Arrow[]> };
+  /** Opens the place that it leads to. */
+  readonly open: (goal: CourseGoal) => void;
   readonly card: RefObject<HTMLDivElement | null>;
   readonly words: AllWords;
 }
@@ -97,18 +100,19 @@ function Reading({ lesson, words }: LessonProps) {
 }
 
 /** What can be done now, the one that most people want first. */
-function offersOf({ learn, lesson, words }: LessonProps): readonly Offer[] {
+function offersOf({ learn, lesson, open, words }: LessonProps): readonly Offer[] {
   const { learn: its } = words;
-  const leads = learn.leads.value;
+  const goal = learn.goal.value;
   const leave: Offer = { ...offer('out', its.leaveIt, () => learn.close()), name: its.leave };
   const onward = lesson.onward.value;
   if (lesson.stage.value === 'over')
     return [
-      ...(leads ? [offer('lens', leads.label(words), leads.run, 'primary')] : []),
-      offer('rematch', its.from, () => void learn.again(), leads ? undefined : 'primary'),
+      ...(goal ? [offer('lens', its.see(goalName(goal, words)), () => open(goal), 'primary')] : []),
+      offer('rematch', its.from, () => void learn.again(), goal ? undefined : 'primary'),
       offer('out', its.close, () => learn.close()),
     ];
-  if (lesson.board.isAway.value) return [offer('undo', its.back, () => lesson.again(), 'primary'), leave];
+  if (lesson.board.isAway.value || lesson.isTrying.value)
+    return [offer('undo', its.back, () => lesson.again(), 'primary'), leave];
   const question = lesson.question.value;
   const isMarked = question instanceof SquaresQuestion || question instanceof ChooseQuestion;
   const on = { task: 'in', over: 'flag', on: 'in', again: 'rematch' } as const;
@@ -119,6 +123,7 @@ function offersOf({ learn, lesson, words }: LessonProps): readonly Offer[] {
     const label = question.isAnswerNext.value ? its.showAnswer : its.hint;
     offers.push(
       offer('bulb', label, () => lesson.hint()),
+      ...(lesson.mayTry.value ? [offer('pawn', its.tryMoves, () => lesson.tryMoves())] : []),
       offer('fast', its.onward.skip, () => lesson.skip()),
     );
   }

@@ -1,7 +1,7 @@
 // The way through a lesson: its chapters one after the other, what is read there, the moves of the other side, which are made
 // by themselves, and the tasks.
 
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { ShownTask } from '#doors/labs.js';
 import type { Arrow } from '../board/arrows';
 import type { Color } from '../chess/chess';
@@ -13,60 +13,41 @@ import { questionOf } from './questions';
 import {
   ANSWER_MS,
   joined,
-  type LessonStage,
   type LessonStop,
   type Onward,
   type TaskOutcome,
   type WalkAround,
   type Walked,
+  type WalkPlace,
 } from './parts';
-import type { Question } from './question';
+import { speaking, WalkState } from './walk-state';
 
-export class LessonWalk {
+export class LessonWalk extends WalkState {
   readonly board = new LessonBoard();
-  readonly #stage = signal<LessonStage>('reading');
-  readonly stage: ReadonlySignal<LessonStage> = this.#stage;
-  readonly #texts = signal<readonly string[]>([]);
-  /** What is to be read. */
-  readonly texts: ReadonlySignal<readonly string[]> = this.#texts;
-  readonly #question = signal<Question | undefined>(undefined);
-  readonly question: ReadonlySignal<Question | undefined> = this.#question;
-  readonly #said = signal<Sentence | undefined>(undefined);
-  /** What was said last of an answer. */
-  readonly said: ReadonlySignal<Sentence | undefined> = this.#said;
-  readonly #outcomes = signal<ReadonlyMap<number, TaskOutcome>>(new Map());
-  /** What became of the tasks, by their numbers from 0. */
-  readonly outcomes: ReadonlySignal<ReadonlyMap<number, TaskOutcome>> = this.#outcomes;
-  readonly #chapter = signal(0);
-  /** The number of the chapter, from 0. */
-  readonly chapter: ReadonlySignal<number> = this.#chapter;
-  readonly #at = signal(0);
-  /** The number of the task that is asked or comes next, from 0. */
-  readonly at: ReadonlySignal<number> = this.#at;
   readonly stops: readonly LessonStop[];
   readonly chapters: readonly Chapter[];
   readonly title: Sentence;
   /** Whether only tasks are gone through. */
   readonly isRepeat: boolean;
-  readonly #place = signal(0);
-  /** Whether there is no way on from an answer but to the next chapter. */
-  readonly #isDone = signal(false);
   /** The number of the task that is asked; none in a variation. */
   #number = -1;
   #isBegun = false;
+  /** The place of a task that was answered before. */
+  #answered: number | undefined;
   #cancel: () => void = () => undefined;
 
   constructor(
     private readonly deps: WalkAround,
     { chapters, title, stops }: Walked,
   ) {
+    super();
     [this.chapters, this.title, this.isRepeat] = [chapters, title, stops !== undefined];
     this.stops = stops ?? chapters.flatMap(({ mainTasks }, chapter) => mainTasks.map((place) => ({ chapter, place })));
     this.board.wayOut = { label: ({ learn }) => learn.leave, run: () => deps.leave() };
     this.board.listener.back = () => this.again();
   }
 
-  readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => this.#question.value?.arrows.value ?? []);
+  readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => this.now.question.value?.arrows.value ?? []);
 
   /** Begins at a place of a chapter, or with the first of the tasks that are gone through. */
   begin(at = 0, place = 0): void {
@@ -75,61 +56,96 @@ export class LessonWalk {
     else this.#open(at, place);
   }
 
+  /** Goes on where it was left; a task that was answered there is not asked again. */
+  resume({ chapter, place, at, outcomes }: WalkPlace): void {
+    [this.now.outcomes.value, this.now.at.value] = [new Map(outcomes), at];
+    const last = this.stops.at(-1);
+    if (chapter >= this.chapters.length && last) this.#open(last.chapter, last.place);
+    const stops = outcomes.map(([number]) => this.stops[number]);
+    const isAnswered = stops.some((stop) => stop?.chapter === chapter && stop.place === place);
+    this.#answered = isAnswered ? place : undefined;
+    this.#open(chapter, place);
+    this.#answered = undefined;
+  }
+
   /** Does what is to be done: judges what is marked, takes a wrong answer back, reads on, or makes the next move. */
   goOn(): void {
     const onward = this.onward.peek();
     if (onward === 'again') return this.again();
-    if (onward === 'skip') return this.#question.peek()?.check();
+    if (onward === 'skip') return this.now.question.peek()?.check();
     if (onward === undefined) return;
     this.board.reset();
-    const [next, number] = [this.#here.next(this.#place.peek()), this.#at.peek() + 1];
+    const [next, number] = [this.#here.next(this.now.place.peek()), this.now.at.peek() + 1];
     if (this.isRepeat) this.goTo(number);
-    else if (onward !== 'on' || next === undefined) this.#open(this.#chapter.peek() + 1, 0);
-    else batch(() => ((this.#texts.value = []), (this.#question.value = undefined), this.#step(next)));
+    else if (onward !== 'on' || next === undefined) this.#open(this.now.chapter.peek() + 1, 0);
+    else batch(() => ((this.now.texts.value = []), (this.now.question.value = undefined), this.#step(next)));
   }
 
   /** Leaves a task that is asked. */
   skip(): void {
     if (this.onward.peek() !== 'skip') return;
-    const at = this.#at.peek();
-    if (this.#number === at) this.#outcomes.value = new Map(this.#outcomes.peek()).set(at, 'open');
+    const at = this.now.at.peek();
+    if (this.#number === at) this.now.outcomes.value = new Map(this.now.outcomes.peek()).set(at, 'open');
     this.goTo(at + 1);
+  }
+
+  /** Lets moves be tried while a task asks for one: none of them is an answer. */
+  tryMoves(): void {
+    if (!this.mayTry.peek()) return;
+    this.now.isTrying.value = true;
+    this.board.become('free');
+    this.#show('hint', ({ learn }) => learn.trying);
+  }
+
+  /** Whether that is possible now. */
+  readonly mayTry = computed(
+    () => this.stage.value === 'asked' && !this.isTrying.value && this.question.value?.isOfMoves === true,
+  );
+
+  /** Moves are answers again. */
+  #stopTrying(): boolean {
+    const wasTrying = this.now.isTrying.peek();
+    this.now.isTrying.value = false;
+    if (wasTrying) this.now.question.peek()?.again();
+    return wasTrying;
   }
 
   /** Back to where the lesson is, or to the task. */
   again(): void {
+    if (this.#stopTrying()) return this.repeat();
     if (this.board.isAway.peek()) this.board.reset();
-    else if (this.#stage.peek() === 'refuted') this.#question.peek()?.again();
+    else if (this.now.stage.peek() === 'refuted') this.now.question.peek()?.again();
     else return;
     this.repeat();
   }
 
   /** Says once more what is asked or read. */
   repeat(): void {
-    const [text, texts, question] = [this.#asked, this.#texts.peek(), this.#question.peek()];
+    const [text, texts, question] = [this.#asked, this.now.texts.peek(), this.now.question.peek()];
     const spoken = question?.ask === text ? question.spoken : text;
     this.#show('hint', text, (words) => joined(...texts, spoken(words)));
   }
 
   hint(): void {
-    this.#question.peek()?.hint();
+    this.#stopTrying();
+    this.now.question.peek()?.hint();
   }
 
   /** What it waits for is not waited for any more. */
   end(): void {
     this.#cancel();
-    this.#question.peek()?.end();
+    this.now.question.peek()?.end();
     for (const chapter of this.chapters) chapter.close();
   }
 
   /** What there is to do: read on, the next task, the result, the same again, or a task that can be skipped. */
   readonly onward = computed((): Onward | undefined => {
-    const [stage, chapter] = [this.#stage.value, this.#chapter.value];
+    const [stage, chapter] = [this.now.stage.value, this.now.chapter.value];
     if (stage === 'asked') return 'skip';
     if (stage !== 'reading') return stage === 'refuted' ? 'again' : undefined;
-    const next = this.chapters[chapter]?.next(this.#place.value);
-    if (!this.isRepeat && !this.#isDone.value && next !== undefined) return 'on';
-    const [at, all] = this.isRepeat ? [this.#at.value, this.stops] : [chapter, this.chapters];
+    const next = this.chapters[chapter]?.next(this.now.place.value);
+    if (!this.isRepeat && !this.now.isDone.value && next !== undefined) return 'on';
+    const [at, all] = this.isRepeat ? [this.now.at.value, this.stops] : [chapter, this.chapters];
     return at + 1 < all.length ? 'task' : 'over';
   });
 
@@ -138,12 +154,12 @@ export class LessonWalk {
   }
 
   get #here(): Chapter {
-    return this.chapters[this.#chapter.peek()] as Chapter;
+    return this.chapters[this.now.chapter.peek()] as Chapter;
   }
 
   /** What is to be done now. */
   get #asked(): Sentence {
-    const [stage, question, onward] = [this.#stage.peek(), this.#question.peek(), this.onward.peek()];
+    const [stage, question, onward] = [this.now.stage.peek(), this.now.question.peek(), this.onward.peek()];
     if (question && stage === 'asked') return question.ask;
     return ({ learn }) => (onward ? learn.onwardTo[onward] : '');
   }
@@ -152,12 +168,17 @@ export class LessonWalk {
     const chapter = this.chapters[at];
     if (!chapter) return this.#finish();
     batch(() => {
-      this.#question.peek()?.end();
-      [this.#chapter.value, this.#texts.value, this.#question.value, this.#isDone.value] = [at, [], undefined, false];
-      this.#said.value = undefined;
+      this.now.question.peek()?.end();
+      [this.now.chapter.value, this.now.texts.value, this.now.question.value, this.now.isDone.value] = [
+        at,
+        [],
+        undefined,
+        false,
+      ];
+      [this.now.said.value, this.now.isTrying.value] = [undefined, false];
       if (!this.isRepeat) {
         const isNext = (stop: LessonStop) => (stop.chapter === at ? stop.place >= place : stop.chapter > at);
-        this.#at.value = Math.max(0, this.stops.findIndex(isNext));
+        this.now.at.value = Math.max(0, this.stops.findIndex(isNext));
       }
       this.board.goTo(chapter, place);
       this.deps.turn(chapter.learner);
@@ -182,10 +203,10 @@ export class LessonWalk {
   /** The board is at a place: it is read, and what is there is done. */
   #arrive(place: number, lead: Sentence, isRead = false, shown?: Sentence): void {
     const [chapter, texts] = [this.#here, this.#here.texts(place)];
-    this.#place.value = place;
-    this.#texts.value = [...this.#texts.peek(), ...texts];
+    this.now.place.value = place;
+    this.now.texts.value = [...this.now.texts.peek(), ...texts];
     const start: Sentence = (words) => joined(lead(words), ...(isRead ? [] : texts));
-    const task = chapter.task(place);
+    const task = place === this.#answered ? undefined : chapter.task(place);
     if (task) return this.#ask(task, start);
     const next = chapter.next(place);
     const { turn } = this.board.session.store.position.peek();
@@ -196,14 +217,14 @@ export class LessonWalk {
 
   /** What was said last of an answer stands in the line over the board; else what is to be done. */
   #rest(spoken: Sentence, shown?: Sentence): void {
-    this.#stage.value = 'reading';
+    this.now.stage.value = 'reading';
     this.board.become('free');
     this.#show(shown ? 'result' : 'plain', shown ?? this.#asked, (words) => joined(spoken(words), this.#asked(words)));
   }
 
   /** The other side moves by itself. */
   #reply(place: number, spoken: Sentence, shown?: Sentence): void {
-    this.#stage.value = 'replying';
+    this.now.stage.value = 'replying';
     this.board.become('waits');
     if (shown) this.#show('result', shown, spoken);
     else this.board.session.announce(spoken);
@@ -211,49 +232,38 @@ export class LessonWalk {
   }
 
   #ask(task: ShownTask, spoken: Sentence): void {
-    const [chapter, at] = [this.#chapter.peek(), this.#place.peek()];
+    const [chapter, at] = [this.now.chapter.peek(), this.now.place.peek()];
     const number = this.stops.findIndex((stop) => stop.chapter === chapter && stop.place === at);
-    if (number >= 0) this.#at.value = number;
+    if (number >= 0) this.now.at.value = number;
     this.#number = number;
-    const question = this.#questionOf(task, number);
+    const { board, deps, now } = this;
+    const question = questionOf({
+      ...{ ...deps, board, chapter: this.#here, place: at, task, stage: now.stage },
+      ...speaking(now, this.#here, this.#show),
+      done: (outcome, place, text) => batch(() => this.#solved(number, outcome, place, text)),
+    });
     const count = this.stops.length;
-    this.#question.value = question;
+    now.question.value = question;
     question.begin();
     this.#show('hint', question.ask, (words) =>
       joined(spoken(words), number >= 0 ? words.learn.task(number + 1, count) : '', question.spoken(words)),
     );
   }
 
-  #questionOf(task: ShownTask, number: number): Question {
-    const { labs, engine, clock, refute, fail } = this.deps;
-    const [chapter, place] = [this.#here, this.#place.peek()];
-    const around = {
-      ...{ labs, engine, clock, refute, fail, chapter, place, task, board: this.board, stage: this.#stage },
-      say: (tone: Tone, text: Sentence, spoken?: Sentence) => {
-        this.#said.value = text === this.#question.peek()?.ask ? this.#said.peek() : text;
-        this.#show(tone, text, spoken);
-      },
-      read: (at: number) => void (this.#texts.value = [...this.#texts.peek(), ...chapter.texts(at)]),
-      done: (outcome: TaskOutcome, at: number | undefined, text: Sentence) =>
-        batch(() => this.#solved(number, outcome, at, text)),
-    };
-    return questionOf(around);
-  }
-
   #solved(number: number, outcome: TaskOutcome, place: number | undefined, text: Sentence): void {
-    const before = this.#place.peek();
-    if (number >= 0) this.#outcomes.value = new Map(this.#outcomes.peek()).set(number, outcome);
+    const before = this.now.place.peek();
+    if (number >= 0) this.now.outcomes.value = new Map(this.now.outcomes.peek()).set(number, outcome);
     this.deps.record(this.#here.taskKey(before), outcome);
-    this.#question.peek()?.end();
-    this.#said.value = text;
-    this.#isDone.value = place === undefined;
-    if (place !== before) this.#question.value = undefined;
+    this.now.question.peek()?.end();
+    this.now.said.value = text;
+    this.now.isDone.value = place === undefined;
+    if (place !== before) this.now.question.value = undefined;
     if (place !== undefined && place !== before) {
-      this.#texts.value = [];
+      this.now.texts.value = [];
       if (!this.isRepeat) return this.#arrive(place, text, false, text);
-      this.#texts.value = this.#here.texts(place);
+      this.now.texts.value = this.#here.texts(place);
     }
-    const texts = this.isRepeat ? this.#texts.peek() : [];
+    const texts = this.isRepeat ? this.now.texts.peek() : [];
     this.#rest((words) => joined(text(words), ...texts), text);
   }
 
@@ -261,8 +271,8 @@ export class LessonWalk {
   goTo(at: number): void {
     const stop = this.stops[at];
     // Behind the last task there may be something to read.
-    if (!stop) return this.isRepeat ? this.#finish() : this.#open(this.#chapter.peek() + 1, 0);
-    this.#at.value = at;
+    if (!stop) return this.isRepeat ? this.#finish() : this.#open(this.now.chapter.peek() + 1, 0);
+    this.now.at.value = at;
     // What stands before the first task of a chapter is read.
     const isFirst = !this.isRepeat && stop.chapter !== this.stops[at - 1]?.chapter;
     this.#open(stop.chapter, isFirst ? 0 : stop.place);
@@ -270,19 +280,19 @@ export class LessonWalk {
 
   #finish(): void {
     batch(() => {
-      this.#question.peek()?.end();
-      [this.#question.value, this.#texts.value, this.#said.value] = [undefined, [], undefined];
-      this.#stage.value = 'over';
+      this.now.question.peek()?.end();
+      [this.now.question.value, this.now.texts.value, this.now.said.value] = [undefined, [], undefined];
+      this.now.stage.value = 'over';
       this.board.become('free');
-      const outcomes = [...this.#outcomes.peek().values()];
+      const outcomes = [...this.now.outcomes.peek().values()];
       const firsts = outcomes.filter((outcome) => outcome === 'first').length;
       this.#show('result', ({ learn }) => learn.over(firsts, this.stops.length));
     });
   }
 
   /** In the line over the board, and spoken; what is spoken may be more. */
-  #show(tone: Tone, text: Sentence, spoken = text): void {
+  readonly #show = (tone: Tone, text: Sentence, spoken = text): void => {
     this.board.session.show({ tone, code: 'lesson', text });
     if (spoken !== text) this.board.session.speak(spoken);
-  }
+  };
 }

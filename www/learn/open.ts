@@ -2,9 +2,10 @@
 // asked for.
 
 import type { Chapters } from '../document/chapters';
-import { Learn, type LearnAround } from './learn';
+import { Learn } from './learn';
 import { Making } from './making';
 import { LearnPanel } from './panel';
+import type { LearnAround } from './parts';
 
 /** The place for lessons: what is played and made there, and its panel. */
 export interface OpenLearn {

@@ -7,7 +7,7 @@ import type { Highlights } from '../board/marks';
 import type { LearnTab } from '../i18n/words';
 import { useNext } from '../ui/reveal';
 import { Tabs } from '../ui/tabs';
-import type { CourseGoal } from './course';
+import type { CourseGoal } from './parts';
 import type { LearnProps } from './learn';
 import { LessonList } from './lesson-list';
 import { LessonView } from './lesson-view';
@@ -27,7 +27,7 @@ interface LearnPanelProps extends LearnProps {
 const TABS: readonly LearnTab[] = ['lessons', 'make'];
 
 export function LearnPanel(props: LearnPanelProps) {
-  const { learn, highlights, board, words } = props;
+  const { learn, highlights, board, open, words } = props;
   useEffect(() => {
     learn.show();
     return () => learn.hide();
@@ -37,9 +37,16 @@ export function LearnPanel(props: LearnPanelProps) {
   useNext(() => card.current ?? tabs.current?.parentElement?.querySelector('[aria-selected=true]'));
   const [lesson, tab, { trainers }] = [learn.lesson.value, learn.tab.value, learn];
   const trainer = trainers.trainer.value;
-  if (lesson) return <LessonView {...{ learn, lesson, highlights, board, card, words }} />;
+  if (lesson) return <LessonView {...{ learn, lesson, highlights, board, open, card, words }} />;
   if (trainer)
     return <TrainerView {...{ trainers, trainer, highlights, card, words }} isFlipped={learn.deps.isFlipped} />;
+  // It was played when the page was left, and is being read.
+  if (learn.isComing.value)
+    return (
+      <p class="state" role="status">
+        {words.loading.waiting}
+      </p>
+    );
   return (
     <>
       <header ref={tabs}>

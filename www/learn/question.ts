@@ -47,6 +47,9 @@ export abstract class Question {
 
   constructor(protected readonly deps: QuestionAround) {}
 
+  /** Whether it is answered by moves, which may be tried before. */
+  readonly isOfMoves: boolean = false;
+
   /** What is asked. */
   abstract readonly ask: Sentence;
 

@@ -94,6 +94,8 @@ export const learn: LearnWords = {
   reached: 'Das Ziel ist erreicht.',
   missed: 'Das Ziel ist nicht erreicht.',
   tried: 'Hier werden Züge probiert.',
+  tryMoves: 'Züge probieren',
+  trying: 'Du probierst Züge: Keiner davon ist eine Antwort.',
   squaresField: 'Felder',
   answers: 'Antworten',
   over: (first, all) => `Die Lektion ist fertig: ${first} von ${tasks(all)} beim ersten Versuch gelöst.`,
@@ -113,6 +115,7 @@ export const learn: LearnWords = {
   },
   keysName: 'In einer Lektion',
   keys: {
+    try: 'probiert Züge, von denen keiner eine Antwort ist',
     hint: 'gibt einen Tipp, zuletzt die Lösung',
     on: 'prüft die Antwort, geht weiter oder versucht es noch einmal',
     skip: 'lässt die Aufgabe aus',

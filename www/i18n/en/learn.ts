@@ -99,6 +99,8 @@ export const learn = {
   reached: 'The goal is reached.',
   missed: 'The goal is not reached.',
   tried: 'You are trying moves.',
+  tryMoves: 'Try moves',
+  trying: 'You are trying moves: none of them is an answer.',
   /** The field for squares, and the moves and texts of an answer. */
   squaresField: 'Squares',
   answers: 'Answers',
@@ -118,6 +120,7 @@ export const learn = {
   /** For a list of keys. */
   keysName: 'In a lesson',
   keys: {
+    try: 'tries moves, none of which is an answer',
     hint: 'gives a hint, at last the answer',
     on: 'checks the answer, goes on, or tries again',
     skip: 'skips the task',

@@ -91,6 +91,8 @@ export const learn: LearnWords = {
   reached: 'Objetivo alcanzado.',
   missed: 'No se ha alcanzado el objetivo.',
   tried: 'Estás probando jugadas.',
+  tryMoves: 'Probar jugadas',
+  trying: 'Estás probando jugadas: ninguna es una respuesta.',
   squaresField: 'Casillas',
   answers: 'Respuestas',
   over: (first, all) => `La lección ha terminado: ${first} de ${tasks(all)} a la primera.`,
@@ -105,6 +107,7 @@ export const learn: LearnWords = {
   },
   keysName: 'En una lección',
   keys: {
+    try: 'prueba jugadas, ninguna de las cuales es una respuesta',
     hint: 'da una pista, al final la respuesta',
     on: 'comprueba la respuesta, sigue o lo intenta otra vez',
     skip: 'salta el ejercicio',

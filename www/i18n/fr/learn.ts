@@ -88,6 +88,8 @@ export const learn: LearnWords = {
   reached: 'Le but est atteint.',
   missed: 'Le but n’est pas atteint.',
   tried: 'Des coups sont essayés.',
+  tryMoves: 'Essayer des coups',
+  trying: 'Vous essayez des coups : aucun n’est une réponse.',
   squaresField: 'Cases',
   answers: 'Réponses',
   over: (first, all) => `La leçon est finie\u00a0: ${first} sur ${tasks(all)} du premier coup.`,
@@ -107,6 +109,7 @@ export const learn: LearnWords = {
   },
   keysName: 'Dans une leçon',
   keys: {
+    try: 'essaie des coups, dont aucun n’est une réponse',
     hint: 'donne un indice, à la fin la réponse',
     on: 'vérifie la réponse, continue ou réessaie',
     skip: 'passe l’exercice',
