@@ -10,7 +10,7 @@ import type { KeptLessons } from './progress';
 
 /** The number of puzzles that are gone through at a time. */
 const PUZZLES = 10;
-/** The number of puzzles that are asked for whether they have been solved. */
+/** The number of puzzles of which it is seen whether they have been solved. */
 const LOOKED_AT = 40;
 
 /** Which puzzles of games are wanted. */

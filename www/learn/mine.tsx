@@ -15,7 +15,7 @@ interface MineProps extends LearnProps {
   readonly go: (place: string) => void;
 }
 
-/** The most weaknesses that are shown; the others are of little weight. */
+/** The most weaknesses that are shown. */
 const MOST_WEAKNESSES = 8;
 
 export function Mine({ learn, labs, go, words }: MineProps) {
