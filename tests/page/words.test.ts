@@ -45,6 +45,9 @@ const SHARED = new Set([
   'En passant',
   'Error',
   'mate',
+  'attractions',
+  'zugzwang',
+  'desperados',
 ]);
 /** Words of English that none of the others has. */
 const ENGLISH =

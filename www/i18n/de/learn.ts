@@ -95,7 +95,7 @@ export const learn: LearnWords = {
   missed: 'Das Ziel ist nicht erreicht.',
   tried: 'Hier werden Züge probiert.',
   tryMoves: 'Züge probieren',
-  trying: 'Du probierst Züge: Keiner davon ist eine Antwort.',
+  trying: 'Züge werden nur probiert: Keiner davon ist eine Antwort.',
   squaresField: 'Felder',
   answers: 'Antworten',
   over: (first, all) => `Die Lektion ist fertig: ${first} von ${tasks(all)} beim ersten Versuch gelöst.`,

@@ -8,12 +8,12 @@ const puzzles = (count: number): string => counted(count, 'Aufgabe', 'Aufgaben')
 export const mine: MineWords = {
   title: 'Aus meinen Partien',
   about:
-    'Werte eine Partie in „Analyse“ aus: Ihre Aufgaben bleiben hier, und es wird gezählt, welche Motive deine Fehler zulassen oder verpassen.',
+    'Werte eine Partie in „Analyse“ aus: Ihre Aufgaben bleiben hier, und es wird gezählt, welche Motive die eigenen Fehler zulassen oder verpassen.',
   choose: 'Partie wählen',
   count: (count, games) => `${puzzles(count)} aus ${counted(games, 'Partie', 'Partien')}.`,
   solve: 'Lösen',
-  weaknesses: 'Hinter deinen Fehlern',
-  none: 'Noch kein Motiv. Bei einer Partie, die du nicht hier gespielt hast, wähle in ihrer Auswertung, wessen Fehler deine sind.',
+  weaknesses: 'Hinter den eigenen Fehlern',
+  none: 'Noch kein Motiv. Bei einer Partie, die nicht hier gespielt wurde, ist in ihrer Auswertung zu wählen, wessen Fehler die eigenen sind.',
   facts: (allowed, missed) =>
     [allowed > 0 ? `${allowed} × zugelassen` : '', missed > 0 ? `${missed} × verpasst` : ''].filter(Boolean).join(', '),
   practise: (count) => `mit ${counted(count, 'Aufgabe', 'Aufgaben')} üben`,
@@ -29,7 +29,7 @@ export const mine: MineWords = {
     count === 0 ? 'In dieser Partie ist keine Aufgabe.' : `${puzzles(count)} aus dieser Partie, zu finden in „Lernen“.`,
   ofFile: 'Aufgaben in diesen Partien suchen',
   ofFileAbout: 'Zuerst wird jede Partie ausgewertet, was etwas dauert. Was gefunden wird, bleibt in „Lernen“.',
-  you: 'Du bist',
+  you: 'Eigener Name',
   noPlayer: 'keiner der Spieler',
   lookThrough: (games) => (games === 1 ? 'Durchsuchen' : `${games} Partien durchsuchen`),
   gameOf: (at, all) => `Partie ${at} von ${all}`,

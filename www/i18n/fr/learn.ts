@@ -89,7 +89,7 @@ export const learn: LearnWords = {
   missed: 'Le but n’est pas atteint.',
   tried: 'Des coups sont essayés.',
   tryMoves: 'Essayer des coups',
-  trying: 'Vous essayez des coups : aucun n’est une réponse.',
+  trying: 'Ces coups sont des essais : aucun n’est une réponse.',
   squaresField: 'Cases',
   answers: 'Réponses',
   over: (first, all) => `La leçon est finie\u00a0: ${first} sur ${tasks(all)} du premier coup.`,
