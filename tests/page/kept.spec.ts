@@ -47,19 +47,19 @@ test('what a first version of the database held is there, damaged or not, and on
   await expect(page.getByText('1 thing kept here cannot be read')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
   expect(await dump(page)).toMatchObject({
-    [`${DOCUMENTS} 7`]: { open: [{ changed: 2 }], quarantine: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
+    [`${DOCUMENTS} 8`]: { open: [{ changed: 2 }], quarantine: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
   });
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
   const context = await browser.newContext(here(baseURL));
   const later = await context.newPage();
   await leave(later);
-  await seed(later, DOCUMENTS, 8, { later: [] });
+  await seed(later, DOCUMENTS, 9, { later: [] });
   await later.goto('./');
   await expect(later.getByText('is from a later version of Gridmate')).toBeVisible();
   await play(later, 'e2e4');
   await expect(square(later, 'e4')).toHaveAccessibleName('e4, white pawn');
   await leave(later);
-  expect(await dump(later)).toEqual({ [`${DOCUMENTS} 8`]: { later: [] } });
+  expect(await dump(later)).toEqual({ [`${DOCUMENTS} 9`]: { later: [] } });
   await context.close();
 });
 
