@@ -88,7 +88,7 @@ impl Command {
             Self::Sets(arguments) => arguments.json,
             Self::Match(arguments) => arguments.json,
             Self::Script(arguments) => arguments.format == ScriptFormat::Json,
-            Self::Play(_) | Self::Diagram(_) | Self::Uci(_) | Self::Bench(_) => false,
+            _ => false,
         }
     }
 }

@@ -4,8 +4,8 @@ use super::arguments::DiagramArguments;
 use super::output::Output;
 use super::position;
 use super::problem::Problem;
-use gridmate::board::Board;
-use gridmate::notation::diagram;
+use gridmate::board::{Board, Rank, Square};
+use gridmate::notation::diagram::{self, DiagramStyle};
 use gridmate::rules::Setup;
 use gridmate::script::Start;
 
@@ -26,5 +26,14 @@ fn read(text: &str) -> Result<Board, Problem> {
         Ok(text.parse::<Setup>()?.board)
     } else {
         Ok(text.parse()?)
+    }
+}
+
+/// Line and column of a square in a drawing.
+pub(super) fn place(square: Square, style: DiagramStyle) -> (usize, usize) {
+    let (row, file) = (Rank::Eighth.index() - square.rank().index(), square.file().index());
+    match style {
+        DiagramStyle::Boxed => (2 * row + 1, 4 * file + 2),
+        DiagramStyle::Unicode | DiagramStyle::Letters => (row, 2 * file + 2),
     }
 }

@@ -63,6 +63,7 @@ pub fn exit_code(done: Result<(), Problem>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // The reader has closed the pipe: `gridmate … | head` ends well.
         Err(Problem::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Problem::Interrupted) => ExitCode::from(problem::INTERRUPTED),
         Err(problem) => {
             output::complain(&problem);
             ExitCode::from(WRONG)

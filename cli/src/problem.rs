@@ -9,6 +9,9 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
+/// The exit code of a program that Ctrl-C has ended.
+pub(super) const INTERRUPTED: u8 = 130;
+
 /// Why a command stops.
 #[derive(Debug)]
 pub enum Problem {
@@ -20,6 +23,8 @@ pub enum Problem {
     Input(io::Error),
     /// Standard output cannot be written.
     Output(io::Error),
+    /// Ctrl-C was typed.
+    Interrupted,
     /// The machine has no random numbers to give.
     NoRandom,
     /// There is no piece on the square that is asked about.
@@ -45,6 +50,7 @@ impl Problem {
             Self::File(path, _) => ("cannot-read", json!({ "file": path.display().to_string() })),
             Self::Input(_) => ("cannot-read", json!({ "file": "-" })),
             Self::Output(_) => ("cannot-write", json!({})),
+            Self::Interrupted => ("interrupted", json!({})),
             Self::NoRandom => ("no-random", json!({})),
             Self::EmptySquare(square) => ("empty-square", json!({ "square": square.to_string() })),
             Self::NoPosition(set) => ("no-position", json!({ "set": set })),
@@ -63,6 +69,7 @@ impl fmt::Display for Problem {
             Self::File(path, error) => write!(f, "cannot read {}: {error}", path.display()),
             Self::Input(error) => write!(f, "cannot read standard input: {error}"),
             Self::Output(error) => write!(f, "cannot write to standard output: {error}"),
+            Self::Interrupted => f.write_str("interrupted"),
             Self::NoRandom => f.write_str("this machine gives no random numbers; name a board with --number or --seed"),
             Self::EmptySquare(square) => {
                 write!(f, "--location: {square} is empty in this position; name the square of a piece")

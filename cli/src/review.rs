@@ -174,7 +174,7 @@ fn describe_outcome(outcome: &ClaimOutcome) -> Value {
         }
         ClaimOutcome::Draw => json!({ "kind": "draw" }),
         ClaimOutcome::Terms(names) => json!({ "kind": "terms", "terms": names }),
-        ClaimOutcome::Nothing => json!({ "kind": "none" }),
+        ClaimOutcome::Effect(_) | ClaimOutcome::Nothing => json!({ "kind": "none" }),
     }
 }
 

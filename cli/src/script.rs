@@ -2,10 +2,10 @@
 
 use super::answer::{self, failure};
 use super::arguments::{ScriptArguments, ScriptFormat};
+use super::diagram::place;
 use super::lines::answer_lines;
 use super::output::{self, Output};
 use super::problem::Problem;
-use gridmate::board::{Rank, Square};
 use gridmate::diagnostic::quote::is_invisible;
 use gridmate::notation::diagram::{self, DiagramStyle};
 use gridmate::notation::{pgn, san, uci};
@@ -221,15 +221,6 @@ fn draw(state: &ScriptState, style: DiagramStyle) -> String {
         }
     }
     lines.into_iter().flat_map(|line| line.into_iter().chain(['\n'])).collect()
-}
-
-/// Line and column of a square in a drawing.
-fn place(square: Square, style: DiagramStyle) -> (usize, usize) {
-    let (row, file) = (Rank::Eighth.index() - square.rank().index(), square.file().index());
-    match style {
-        DiagramStyle::Boxed => (2 * row + 1, 4 * file + 2),
-        DiagramStyle::Unicode | DiagramStyle::Letters => (row, 2 * file + 2),
-    }
 }
 
 #[cfg(test)]

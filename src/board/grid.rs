@@ -72,7 +72,7 @@ impl Board {
 
     /// The four plane bits of the square: 0 where it is empty.
     #[must_use]
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub(crate) fn code_at(&self, square: Square) -> u8 {
         let [a, b, c, color] = self.planes;
         // Doubled and added to: fewer instructions than shifting each bit to its place.
@@ -82,14 +82,14 @@ impl Board {
 
     /// All squares with a piece.
     #[must_use]
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub fn occupied(&self) -> Bitboard {
         Bitboard(self.planes[0] | self.planes[1] | self.planes[2])
     }
 
     /// All squares with a piece of this colour.
     #[must_use]
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub fn color(&self, color: Color) -> Bitboard {
         match color {
             Color::White => self.occupied() - Bitboard(self.planes[3]),
@@ -99,7 +99,7 @@ impl Board {
 
     /// All squares with a piece of this role, of either colour.
     #[must_use]
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub fn role(&self, role: Role) -> Bitboard {
         let [diagonal, straight, leaper, _] = self.planes;
         Bitboard(match role {
@@ -114,21 +114,21 @@ impl Board {
 
     /// Bishops and queens of either colour.
     #[must_use]
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub(crate) fn diagonal_sliders(&self) -> Bitboard {
         Bitboard(self.planes[0] & !self.planes[2])
     }
 
     /// Rooks and queens of either colour.
     #[must_use]
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub(crate) fn straight_sliders(&self) -> Bitboard {
         Bitboard(self.planes[1] & !self.planes[2])
     }
 
     /// All squares with this very piece.
     #[must_use]
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
         self.color(color) & self.role(role)
     }

@@ -162,6 +162,44 @@ impl Viewer {
         ViewChange { version: self.version, since, nodes, gone, line, text, is_other_game, is_other_position }
     }
 
+    /// All there is, whatever has been seen before. A program that looks in no other way has no code for differences.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, Viewer};
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
+    /// let mut viewer = Viewer::default();
+    /// assert_eq!(viewer.look_at_all(&document).nodes.len(), 3);
+    /// document.play_san("Nf3").unwrap();
+    /// let all = viewer.look_at_all(&document);
+    /// assert_eq!((all.version, all.since, all.nodes.len()), (2, 0, 4));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn look_at_all(&mut self, document: &Document) -> ViewChange {
+        self.forget();
+        self.version = self.version.wrapping_add(1).max(1);
+        self.seen.resize(document.tree.numbers(), SeenNode::default());
+        document.visit_steps(|nodes, kind, before| {
+            for (index, &node) in nodes.iter().enumerate() {
+                let step = NodeStep::of(document, kind, before, index + 1 == nodes.len());
+                if let Some(seen) = self.seen.get_mut(node.index()) {
+                    seen.step = step;
+                }
+            }
+        });
+        let line = steps_from(document, 0).collect();
+        ViewChange {
+            version: self.version,
+            since: 0,
+            nodes: document.nodes(),
+            gone: Vec::new(),
+            line: Some(Splice { at: 0, removed: 0, added: line }),
+            text: None,
+            is_other_game: true,
+            is_other_position: true,
+        }
+    }
+
     /// Forgets what it has seen: the next look says all.
     pub fn forget(&mut self) {
         *self = Self { version: self.version, log_version: self.log_version, ..Self::default() };
@@ -204,11 +242,7 @@ impl Viewer {
         }
         // A step is read from at most `LONGEST_RUN` tokens.
         let at = script.step_of(first.saturating_sub(LONGEST_RUN - 1)).min(script.steps());
-        let steps = script.walk_from(at).map(|(step, before)| LineStep {
-            nodes: path.get(step.tokens.clone()).unwrap_or_default().to_vec(),
-            step: NodeStep::of(document, step.kind, &before, true),
-        });
-        let mut added: Vec<LineStep> = steps.collect();
+        let mut added: Vec<LineStep> = steps_from(document, at).collect();
         self.path.splice(same.., path.iter().skip(same).copied());
         let old = self.line.get(at..).unwrap_or_default();
         let start = old.iter().zip(&added).take_while(|(old, new)| old == new).count();
@@ -328,6 +362,14 @@ impl Viewer {
         }
         None
     }
+}
+
+/// The steps of the line from one on.
+fn steps_from(document: &Document, at: usize) -> impl Iterator<Item = LineStep> {
+    document.script().walk_from(at).map(|(step, before)| LineStep {
+        nodes: document.path().get(step.tokens.clone()).unwrap_or_default().to_vec(),
+        step: NodeStep::of(document, step.kind, &before, true),
+    })
 }
 
 /// The first token of the line that may be another step, or have another text.

@@ -1,7 +1,7 @@
 //! Players, and the names that they are made from.
 
 use super::search::{Engine, Task};
-use super::{Level, Limits, Method, SearchControl, Teaching};
+use super::{Clock, Level, Limits, Method, SearchControl, Teaching};
 use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::Game;
 use crate::rules::{Move, Rng};
@@ -15,6 +15,28 @@ pub trait Player {
     ///
     /// Players of a fixed depth ignore the limits.
     fn choose(&mut self, game: &Game, limits: &Limits, control: &dyn SearchControl) -> Option<Move>;
+
+    /// The same with a chess clock beside the limits, which players of a fixed depth ignore, too.
+    ///
+    /// ```
+    /// use gridmate::engine::{Clock, Limits, NoControl, player};
+    /// use gridmate::game::Game;
+    /// use std::time::Duration;
+    /// let (game, limits) = (Game::default(), Limits { nodes: Some(500), ..Limits::default() });
+    /// let clock = Clock { left: Duration::from_secs(8), increment: Duration::from_millis(80), ..Clock::default() };
+    /// let played = player("engine", 1)?.choose_on_clock(&game, &limits, &clock, &NoControl);
+    /// assert!(played.is_some_and(|played| game.position().is_legal(played)));
+    /// # Ok::<(), gridmate::engine::PlayerError>(())
+    /// ```
+    fn choose_on_clock(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        _clock: &Clock,
+        control: &dyn SearchControl,
+    ) -> Option<Move> {
+        self.choose(game, limits, control)
+    }
 
     /// Facts about the search for the last move.
     fn info(&self) -> SearchInfo {
@@ -200,6 +222,13 @@ impl Strong {
     pub const fn engine_mut(&mut self) -> &mut Engine {
         &mut self.engine
     }
+
+    fn think(&mut self, game: &Game, task: &Task, control: &dyn SearchControl) -> Option<Move> {
+        let lines = self.engine.think(game, task, control, &mut |_| {});
+        let best = lines.first()?;
+        self.info = SearchInfo { nodes: Some(self.engine.nodes()), score: Some(best.score) };
+        best.moves.first().copied()
+    }
 }
 
 impl Default for Strong {
@@ -212,11 +241,21 @@ impl Player for Strong {
     fn choose(&mut self, game: &Game, limits: &Limits, control: &dyn SearchControl) -> Option<Move> {
         let limits = &self.level.map_or(*limits, |level| level.within(*limits));
         let limits = if limits.is_none() { Limits { movetime: Some(MOVETIME), ..*limits } } else { *limits };
-        let task = Task { limits, ..Task::default() };
-        let lines = self.engine.think(game, &task, control, &mut |_| {});
-        let best = lines.first()?;
-        self.info = SearchInfo { nodes: Some(self.engine.nodes()), score: Some(best.score) };
-        best.moves.first().copied()
+        self.think(game, &Task { limits, ..Task::default() }, control)
+    }
+
+    fn choose_on_clock(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        clock: &Clock,
+        control: &dyn SearchControl,
+    ) -> Option<Move> {
+        let limits = self.level.map_or(*limits, |level| level.within(*limits));
+        let plan = clock.plan();
+        let movetime = limits.movetime.into_iter().chain([plan.hard]).min();
+        let task = Task { limits: Limits { movetime, ..limits }, soft: Some(plan.soft), ..Task::default() };
+        self.think(game, &task, control)
     }
 
     fn info(&self) -> SearchInfo {

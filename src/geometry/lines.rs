@@ -1,5 +1,6 @@
 //! Lines through squares, and what lies between two of them.
 
+use super::HAS_TABLES;
 use crate::board::{Bitboard, Square};
 
 /// The squares that steps in one direction reach, up to and with the first blocker.
@@ -84,6 +85,13 @@ pub(crate) static BETWEEN: [[u64; 64]; 64] = {
     table
 };
 
+/// The same without the table.
+fn walked_between(a: Square, b: Square) -> Bitboard {
+    let ways = DIRECTIONS.map(|(files, ranks)| Bitboard(walk(a, files, ranks, 1 << b.index())));
+    let way = ways.into_iter().find(|way| way.contains(b));
+    way.unwrap_or(Bitboard::EMPTY) - b.into()
+}
+
 /// The squares strictly between two squares of one rank, file or diagonal; none if they share no line.
 ///
 /// ```
@@ -93,8 +101,11 @@ pub(crate) static BETWEEN: [[u64; 64]; 64] = {
 /// assert!(between(Square::A1, Square::B3).is_empty());
 /// ```
 #[must_use]
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 pub fn between(a: Square, b: Square) -> Bitboard {
+    if !HAS_TABLES {
+        return walked_between(a, b);
+    }
     Bitboard(BETWEEN[a.index()][b.index()])
 }
 
@@ -135,6 +146,13 @@ mod tests {
         assert_eq!(line(Square::B2, Square::B7), Bitboard::file(Square::B2.file()));
         assert_eq!(line(Square::B2, Square::G2), Bitboard::rank(Square::B2.rank()));
         assert!(line(Square::B2, Square::C4).is_empty());
+    }
+
+    #[test]
+    fn what_lies_between_is_found_by_walking_too() {
+        for (a, b) in Square::ALL.into_iter().flat_map(|a| Square::ALL.map(|b| (a, b))) {
+            assert_eq!(walked_between(a, b), Bitboard(BETWEEN[a.index()][b.index()]), "{a} {b}");
+        }
     }
 
     #[test]

@@ -25,6 +25,9 @@ pub use sliders::{bishop_attacks, queen_attacks, rook_attacks};
 
 use crate::board::{Bitboard, Board, Color, Role, Square};
 
+/// Whether what sliders reach, and what lies between squares, is looked up; what must be small walks instead.
+const HAS_TABLES: bool = cfg!(not(feature = "small"));
+
 /// The squares that a piece on `from` attacks when the squares of `occupied` block it.
 ///
 /// ```

@@ -8,6 +8,7 @@
 //! cache holds them; the usual single table of a rook has up to 4096 entries a square. `docs/performance.md` has the
 //! comparison.
 
+use super::HAS_TABLES;
 use super::lines::walk;
 use crate::board::{Bitboard, Square};
 
@@ -75,18 +76,31 @@ static ANTIDIAGONALS: SliderTable = SliderTable::new(-1, 1);
 static RANKS: SliderTable = SliderTable::new(1, 0);
 static FILES: SliderTable = SliderTable::new(0, 1);
 
+/// The squares that lie in some directions, up to what stands in the way.
+#[inline(never)]
+fn walked(from: Square, occupied: Bitboard, directions: [(i8, i8); 4]) -> Bitboard {
+    let ways = directions.into_iter().map(|(files, ranks)| walk(from, files, ranks, occupied.0));
+    Bitboard(ways.fold(0, |all, way| all | way))
+}
+
 /// The squares a bishop attacks.
 #[must_use]
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 pub fn bishop_attacks(from: Square, occupied: Bitboard) -> Bitboard {
+    if !HAS_TABLES {
+        return walked(from, occupied, [(1, 1), (-1, -1), (-1, 1), (1, -1)]);
+    }
     let square = from.index();
     Bitboard(DIAGONALS.reach(square, occupied.0) | ANTIDIAGONALS.reach(square, occupied.0))
 }
 
 /// The squares a rook attacks.
 #[must_use]
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 pub fn rook_attacks(from: Square, occupied: Bitboard) -> Bitboard {
+    if !HAS_TABLES {
+        return walked(from, occupied, [(1, 0), (-1, 0), (0, 1), (0, -1)]);
+    }
     let square = from.index();
     Bitboard(RANKS.reach(square, occupied.0) | FILES.reach(square, occupied.0))
 }
@@ -103,7 +117,7 @@ mod tests {
     use super::*;
 
     /// One step at a time.
-    fn walk(from: Square, occupied: Bitboard, directions: [(i8, i8); 4]) -> Bitboard {
+    fn stepped(from: Square, occupied: Bitboard, directions: [(i8, i8); 4]) -> Bitboard {
         let mut reached = Bitboard::EMPTY;
         for (files, ranks) in directions {
             let mut at = from;
@@ -126,8 +140,11 @@ mod tests {
             let thin = random & random.rotate_left(17);
             let occupied = Bitboard(if round % 2 == 0 { random } else { thin });
             for from in Square::ALL {
-                assert_eq!(bishop_attacks(from, occupied), walk(from, occupied, [(1, 1), (1, -1), (-1, 1), (-1, -1)]));
-                assert_eq!(rook_attacks(from, occupied), walk(from, occupied, [(1, 0), (-1, 0), (0, 1), (0, -1)]));
+                let (bishop, rook) = ([(1, 1), (1, -1), (-1, 1), (-1, -1)], [(1, 0), (-1, 0), (0, 1), (0, -1)]);
+                assert_eq!(bishop_attacks(from, occupied), stepped(from, occupied, bishop));
+                assert_eq!(rook_attacks(from, occupied), stepped(from, occupied, rook));
+                assert_eq!(walked(from, occupied, bishop), stepped(from, occupied, bishop));
+                assert_eq!(walked(from, occupied, rook), stepped(from, occupied, rook));
             }
         }
     }

@@ -7,6 +7,17 @@ use crate::engine::Score;
 use crate::rules::{Move, Position};
 use crate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find, see_ge, sort_few, worth};
 
+/// What is taken away to see whether the loss goes with it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Counterfactual {
+    /// The moves at the start of the line that do what the claim says, or the pieces that the line wins.
+    Moves,
+    /// The move that was played: its side passes instead.
+    Passing,
+    /// A part of the position at the end of the line, and what is paid for it in centipawns.
+    Mended(Position, Score),
+}
+
 /// A claim that is still to be proved.
 #[derive(Clone, Debug)]
 pub(super) struct ClaimCandidate {
@@ -23,12 +34,23 @@ pub(super) struct ClaimCandidate {
     pub(super) also: Vec<MoveClaim>,
     /// How many lines it is made of.
     pub(super) reasons: usize,
+    /// How it is tested.
+    pub(super) without: Counterfactual,
 }
 
 impl ClaimCandidate {
     /// What needs no line and no proof.
     pub(super) const fn plain(claim: MoveClaim) -> Self {
-        Self { claim, moves: Vec::new(), victims: Bitboard::EMPTY, score: 0, more: 0, also: Vec::new(), reasons: 1 }
+        Self {
+            claim,
+            moves: Vec::new(),
+            victims: Bitboard::EMPTY,
+            score: 0,
+            more: 0,
+            also: Vec::new(),
+            reasons: 1,
+            without: Counterfactual::Moves,
+        }
     }
 
     /// Both together; what takes the same piece is one reason.
@@ -46,7 +68,7 @@ impl ClaimCandidate {
             self.claim.clone()
         };
         let more = self.more.max(next.more);
-        Self { claim, moves, victims, score: next.score, more, also, reasons: self.reasons + 1 }
+        Self { claim, moves, victims, score: next.score, more, also, reasons: self.reasons + 1, without: next.without }
     }
 
     /// What it claims: of what the move allows the two that account for the most, of better moves the best.
@@ -137,15 +159,8 @@ impl WinningLine<'_> {
     }
 
     fn candidate_of(&self, claim: MoveClaim, moves: Vec<Move>) -> ClaimCandidate {
-        ClaimCandidate {
-            claim,
-            moves,
-            victims: self.won(),
-            score: self.score,
-            more: self.more,
-            also: Vec::new(),
-            reasons: 1,
-        }
+        let (victims, score, more) = (self.won(), self.score, self.more);
+        ClaimCandidate { moves, victims, score, more, ..ClaimCandidate::plain(claim) }
     }
 
     /// What the line takes.

@@ -49,6 +49,70 @@ impl Spot {
     }
 }
 
+/// What a move does that wins nothing, what a move gives up, or what a line leaves on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ClaimEffect {
+    /// The first move attacks a piece, which is then moved, defended or taken. `by`: the attackers; `targets`: the piece.
+    Attack,
+    /// The first move gives check. `by`: the pieces that do; `targets`: the king.
+    Check,
+    /// The first move takes a piece. `by`: the piece that takes, where it stood; `targets`: the piece.
+    Capture,
+    /// A pawn goes to one of the four squares in the centre, and stays on the board. `by`: the pawn.
+    Centre,
+    /// A passed pawn advances more than once. `by`: the pawn, where it stood.
+    PassedPawn,
+    /// A piece that the other side would have taken does not hang any more. `targets`: the piece, where it stood.
+    Saves,
+    /// The king castles. `by`: the king.
+    Castles,
+    /// The move that was played leaves a piece with one defender less, and it is taken. `by`: the piece that moved; `targets`: the
+    /// other one.
+    Undefended,
+    /// The pawn or knight that was played guards a square no longer, and the other side goes there. `by`: the piece;
+    /// `through`: the square.
+    Unguarded,
+    /// The piece that was played stands in the way of a bishop or rook of its side. `by`: the piece; `targets`: the other one.
+    ShutIn,
+    /// The king or rook that was played takes the right to castle away. `by`: the piece; `targets`: the king.
+    NoCastling,
+    /// The piece that was played goes back to where pieces of its kind begin. `by`: the piece.
+    GoesBack,
+    /// Pawns of the side that does not profit stand on one file at the end of the line, as they did not. `by`: the pawns.
+    DoubledPawns,
+    /// A pawn of that side is isolated. `by`: the pawn.
+    IsolatedPawn,
+    /// The side that profits has a new passed pawn. `by`: the pawn; `through`: the squares ahead.
+    NewPassedPawn,
+    /// The side that profits alone has a bishop on each colour. `by`: the bishops.
+    BishopPair,
+}
+
+impl ClaimEffect {
+    /// Its code, which does not change.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Attack => "attack",
+            Self::Check => "check",
+            Self::Capture => "capture",
+            Self::Centre => "centre",
+            Self::PassedPawn => "pawn-runs",
+            Self::Saves => "saves",
+            Self::Castles => "castles",
+            Self::Undefended => "undefended",
+            Self::Unguarded => "unguarded",
+            Self::ShutIn => "shut-in",
+            Self::NoCastling => "no-castling",
+            Self::GoesBack => "goes-back",
+            Self::DoubledPawns => "doubled-pawns",
+            Self::IsolatedPawn => "isolated-pawn",
+            Self::NewPassedPawn => "passed-pawn",
+            Self::BishopPair => "bishop-pair",
+        }
+    }
+}
+
 /// What stands at the end of the line of a claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClaimOutcome {
@@ -65,6 +129,8 @@ pub enum ClaimOutcome {
     Draw,
     /// The groups of terms of the evaluation that change most, by name.
     Terms(Vec<&'static str>),
+    /// Nothing is won: what a move does or gives up, or what is left on the board.
+    Effect(ClaimEffect),
     /// Nothing more than the motif.
     Nothing,
 }
@@ -122,7 +188,7 @@ impl MoveClaim {
         }
     }
 
-    /// The code of its motif; of its outcome, if it has none.
+    /// The code of its motif; of its effect or its outcome, if it has none.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match (self.motif, &self.outcome) {
@@ -131,6 +197,7 @@ impl MoveClaim {
             (None, ClaimOutcome::Draw) => "stalemate",
             (None, ClaimOutcome::Material { .. }) => "material",
             (None, ClaimOutcome::Terms(_)) => "terms",
+            (None, ClaimOutcome::Effect(effect)) => effect.code(),
             (None, ClaimOutcome::Nothing) => "none",
         }
     }

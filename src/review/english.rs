@@ -1,6 +1,6 @@
 //! The English sentence of a claim.
 
-use super::claim::{About, ClaimOutcome, MoveClaim, Spot};
+use super::claim::{About, ClaimEffect, ClaimOutcome, MoveClaim, Spot};
 use crate::board::{Color, Role};
 use crate::tactics::Motif;
 use std::fmt;
@@ -22,6 +22,9 @@ impl fmt::Display for MoveClaim {
             return self.write_end(f, sans);
         }
         let at = self.at.map(|at| at - usize::from(is_otherwise).min(at));
+        if let ClaimOutcome::Effect(effect) = self.outcome {
+            return self.write_effect(f, effect, sans, at);
+        }
         let head = self.head(at.and_then(|at| sans.get(at)).map_or("", String::as_str));
         if self.about == About::Better {
             write!(f, "Better is {first}")?;
@@ -69,6 +72,55 @@ impl MoveClaim {
             (About::Better, _) => write!(f, "Better is {first}: {name}{moves} follows, {}.", sans.join(" ")),
             (_, [_]) => write!(f, "{first} is {name}."),
             (_, _) => write!(f, "{}{moves} follows: {}.", capital(&name), sans.join(" ")),
+        }
+    }
+
+    /// Writes what a move does, or what there is after a move of the line.
+    fn write_effect(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        effect: ClaimEffect,
+        sans: &[String],
+        at: Option<usize>,
+    ) -> fmt::Result {
+        let first = sans.first().map_or("", String::as_str);
+        let text = self.effect(effect);
+        let is_first = at == Some(0) && effect <= ClaimEffect::Castles;
+        match (self.about, is_first) {
+            (About::Better, true) => return write!(f, "Better is {first}, which {text}."),
+            (About::Better, false) => write!(f, "Better is {first}: after")?,
+            (_, true) => write!(f, "{first} {text}")?,
+            (_, false) if at.is_some() => write!(f, "After")?,
+            (_, false) => write!(f, "{}", capital(&text))?,
+        }
+        let (is_done, rest) = (is_first || at.is_none(), if is_first { &sans[1..] } else { sans });
+        match (is_done, rest) {
+            (true, []) => write!(f, "."),
+            (true, rest) => write!(f, ": then {}.", rest.join(" ")),
+            (false, rest) => write!(f, " {} {text}.", rest.join(" ")),
+        }
+    }
+
+    /// What it says of an effect, with the first move of the line as its subject if that has it.
+    fn effect(&self, effect: ClaimEffect) -> String {
+        let (by, targets, through) = (spots(&self.by), spots(&self.targets), spots(&self.through));
+        match effect {
+            ClaimEffect::Attack => format!("attacks {targets}"),
+            ClaimEffect::Check => "gives check".to_owned(),
+            ClaimEffect::Capture => format!("takes {targets}"),
+            ClaimEffect::Centre => "puts a pawn in the centre".to_owned(),
+            ClaimEffect::PassedPawn => "advances the passed pawn".to_owned(),
+            ClaimEffect::Saves => format!("saves {targets}"),
+            ClaimEffect::Castles => "takes the king out of the centre".to_owned(),
+            ClaimEffect::Undefended => format!("{targets} loses a defender"),
+            ClaimEffect::Unguarded => format!("{by} no longer guards {through}"),
+            ClaimEffect::ShutIn => format!("{by} shuts in {targets}"),
+            ClaimEffect::NoCastling => format!("{targets} can no longer castle"),
+            ClaimEffect::GoesBack => format!("{by} is back where it began"),
+            ClaimEffect::DoubledPawns => format!("{by} are doubled"),
+            ClaimEffect::IsolatedPawn => format!("{by} is isolated"),
+            ClaimEffect::NewPassedPawn => format!("{by} is a passed pawn"),
+            ClaimEffect::BishopPair => format!("only {} has both bishops", side(self.side)),
         }
     }
 

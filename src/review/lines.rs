@@ -2,7 +2,8 @@
 
 use super::cause::{ClaimCandidate, WinningLine, defends};
 use super::claim::{About, ClaimOutcome, MoveClaim};
-use super::material::{LEAST_MATERIAL, Walk};
+use super::effects::QuietLine;
+use super::material::{LEAST_MATERIAL, Walk, squares};
 use super::proof::played_on;
 use super::win_chance;
 use crate::board::{Bitboard, Color};
@@ -20,6 +21,9 @@ const USUAL_PLIES: usize = 13;
 /// These with the least material that a line wins, in centipawns; then, where nothing is won, what is won late, and what is won
 /// soon and may be given back for something else.
 const HORIZONS: [(usize, i32); 3] = [(USUAL_PLIES, LEAST_MATERIAL), (25, 200), (7, LEAST_MATERIAL)];
+/// The most candidates about one question that win no more than the other line, and that win nothing.
+const MOST_OF_WINNING: usize = 2;
+const MOST_OF_QUIET: usize = 5;
 /// The last ply of a line from which on perpetual check is the reason why it is drawn.
 const LATEST_PERPETUAL: usize = 4;
 /// The most that the score of a draw differs from 0.
@@ -125,7 +129,8 @@ impl BestLines {
             let claim = MoveClaim::new(About::Allows, start, Vec::new(), ClaimOutcome::Draw, side);
             return [ClaimCandidate::plain(claim)].into();
         }
-        let within = |(plies, least)| Some(self.candidates_within(plies, least)).filter(|found| !found.is_empty());
+        let within =
+            |(plies, least)| Some(self.candidates_within(plies, least, least)).filter(|found| !found.is_empty());
         let mut all = HORIZONS.into_iter().find_map(within).unwrap_or_default();
         let lost = all.front().map_or(Bitboard::EMPTY, |allowed: &ClaimCandidate| allowed.victims);
         let first = self.better.moves.first();
@@ -135,7 +140,31 @@ impl BestLines {
         all
     }
 
-    fn candidates_within(&self, plies: usize, least: i32) -> VecDeque<ClaimCandidate> {
+    /// What the lines may show where nothing that they win is the reason: what wins no more than the other line does, and what they do
+    /// without winning anything.
+    pub(super) fn further_candidates(&self) -> VecDeque<ClaimCandidate> {
+        if self.loss() < INACCURACY || self.better.moves.first() == Some(&self.played) {
+            return VecDeque::new();
+        }
+        let winning = self.candidates_within(USUAL_PLIES, LEAST_MATERIAL, 0);
+        let mover = self.before.position().turn();
+        let (played, better) = self.walks(USUAL_PLIES);
+        let mut all = VecDeque::new();
+        for (about, line) in [(About::Allows, &self.reply), (About::Better, &self.better)] {
+            let is_after = about == About::Allows;
+            let other = if is_after { better.victims(mover) } else { played.victims(!mover) };
+            let walk = Walk::of(self.game_of(about).position(), &line.moves[..USUAL_PLIES.min(line.moves.len())]);
+            let (before, score) = ((*self.before.position(), self.played), line.score);
+            let quiet = QuietLine { about, walk: &walk, score, before, lost_otherwise: squares(&other) };
+            let is_about = |candidate: &&ClaimCandidate| candidate.claim.about == about;
+            all.extend(winning.iter().filter(is_about).take(MOST_OF_WINNING).cloned());
+            all.extend(quiet.candidates().into_iter().take(MOST_OF_QUIET));
+        }
+        all
+    }
+
+    /// What wins material within some plies, and so much more than the other line does.
+    fn candidates_within(&self, plies: usize, least: i32, more: i32) -> VecDeque<ClaimCandidate> {
         let (played, better) = self.walks(plies);
         let mover = self.before.position().turn();
         let mut all = VecDeque::new();
@@ -147,7 +176,7 @@ impl BestLines {
             if let Some(outcome) = self.mate_of(is_after).or_else(|| self.draw_of(is_after)) {
                 let gain = Gain { plies: line.moves.len() + usize::from(is_after), outcome, more: 0 };
                 all.extend(self.candidates_of(about, line, gain));
-            } else if let Some(gain) = Gain::of(walk, other, side, least) {
+            } else if let Some(gain) = Gain::of(walk, other, side, [least, more]) {
                 all.extend(self.candidates_of(about, line, gain));
             }
         }
@@ -178,7 +207,7 @@ impl BestLines {
         let mover = self.before.position().turn();
         let (played, better) = self.walks(USUAL_PLIES);
         let (other, side) = if about == About::Allows { (better, !mover) } else { (played, mover) };
-        let gain = Gain::of(&self.walk_of(about, &without.moves, USUAL_PLIES), &other, side, LEAST_MATERIAL)?;
+        let gain = Gain::of(&self.walk_of(about, &without.moves, USUAL_PLIES), &other, side, [LEAST_MATERIAL; 2])?;
         let next = self.candidates_of(about, without, gain);
         Some(first.with(next.into_iter().next()?))
     }
@@ -257,11 +286,11 @@ struct Gain {
 }
 
 impl Gain {
-    /// None if it is less than some material.
-    fn of(walk: &Walk, other: &Walk, side: Color, least: i32) -> Option<Self> {
+    /// None if it is less than some material, or less than so much more than along the other.
+    fn of(walk: &Walk, other: &Walk, side: Color, [least, least_more]: [i32; 2]) -> Option<Self> {
         let won = walk.won(side);
         let more = won - other.won(side);
-        if won < least || more < least {
+        if won < least || more < least_more {
             return None;
         }
         let plies = walk.plies_to_win(side)?;

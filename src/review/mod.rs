@@ -10,15 +10,17 @@
 //! - [`win_chance`], [`win_percent`], [`move_accuracy`]: the scales
 //!
 //! The files: `judge.rs` judges, `chances.rs` has the winning chances, `mark.rs` the marks, `great.rs` those that praise,
-//! `accuracy.rs` the accuracy; `explain.rs` and `proof.rs` prove claims, `lines.rs` and `cause.rs` find them, `claim.rs` has their type, `english.rs` their
+//! `accuracy.rs` the accuracy; `explain.rs` and `proof.rs` prove claims, `lines.rs`, `cause.rs`, `effects.rs` and `given_up.rs` find them, `claim.rs` has their type, `english.rs` their
 //! sentences, `material.rs` what a line takes.
 
 mod accuracy;
 mod cause;
 mod chances;
 mod claim;
+mod effects;
 mod english;
 mod explain;
+mod given_up;
 mod great;
 mod judge;
 mod lines;
@@ -30,7 +32,7 @@ mod tests;
 
 pub use accuracy::move_accuracy;
 pub use chances::{STEEPNESS, win_chance, win_percent};
-pub use claim::{About, ClaimOutcome, MoveClaim, Spot};
+pub use claim::{About, ClaimEffect, ClaimOutcome, MoveClaim, Spot};
 pub use explain::Explaining;
 pub use judge::{ComparedMove, Judgement, Judging, USUAL_NODES};
 pub use mark::{Mark, ParseMarkError};

@@ -3,7 +3,7 @@
 //! A candidate is a claim if the loss goes away once the moves that do what it says are forbidden, or once the pieces that it
 //! wins are off the board and paid for. Where none is, what wins next is forbidden, too, until the loss goes away.
 
-use super::cause::ClaimCandidate;
+use super::cause::{ClaimCandidate, Counterfactual};
 use super::claim::{About, ClaimOutcome, MoveClaim};
 use super::lines::{BestLines, INACCURACY};
 use super::win_chance;
@@ -40,6 +40,10 @@ pub(super) enum ProofTest {
     WithoutMoves,
     /// Its position without the pieces that it says are won.
     WithoutPieces,
+    /// The position before the move that was played, with the other side to move.
+    Passing,
+    /// The position at the end of its line without what the line has done.
+    Mended,
 }
 
 /// Claims that account for a part of the loss, with the score that is left to the mover without them: before the move, or after
@@ -57,8 +61,11 @@ struct Part {
 #[derive(Debug, Default)]
 pub(super) struct Proof {
     candidates: VecDeque<ClaimCandidate>,
-    /// The line that was found to hold last.
+    /// The line that was found to hold last, and what its end is worth to the side that profits.
     checked: Vec<Move>,
+    end: Score,
+    /// Whether the candidates are those that win nothing more.
+    is_further: bool,
     /// The candidate that accounts for the most, with the loss that is left and the best line without its moves.
     reason: Option<(f64, ClaimCandidate, Line)>,
     parts: Vec<Part>,
@@ -73,15 +80,20 @@ impl Proof {
     /// The next test; none once all is proved. Candidates that need none are claims at once.
     pub(super) fn next_test(&mut self, lines: &BestLines) -> Option<ProofTest> {
         while let Some(candidate) = self.candidates.front() {
-            let ClaimCandidate { claim, moves, .. } = candidate;
+            let ClaimCandidate { claim, moves, without, .. } = candidate;
+            let is_plain = moves.is_empty() && matches!(without, Counterfactual::Moves);
             // A defence is of use beside what is lost.
             let is_needless = claim.outcome == ClaimOutcome::Nothing && self.claims.is_empty();
             if is_needless || self.claims.iter().any(|known| known.about == claim.about) {
                 self.candidates.pop_front();
-            } else if moves.is_empty() || matches!(claim.outcome, ClaimOutcome::Mate(_)) {
+            } else if is_plain || matches!(claim.outcome, ClaimOutcome::Mate(_)) {
                 self.claims.extend(self.candidates.pop_front().map(|candidate| candidate.claim));
             } else if self.checked != claim.line {
                 return Some(ProofTest::LineEnd);
+            } else if let Counterfactual::Passing = without {
+                return Some(ProofTest::Passing);
+            } else if let Counterfactual::Mended(..) = without {
+                return Some(ProofTest::Mended);
             } else if !lines.others(claim.about, moves).is_empty() {
                 return Some(ProofTest::WithoutMoves);
             } else if without_pieces(candidate).is_some() {
@@ -92,6 +104,14 @@ impl Proof {
         }
         if self.claims.is_empty() {
             self.claims = self.both(lines).unwrap_or_default();
+        }
+        if self.claims.is_empty() && !self.is_further {
+            self.is_further = true;
+            self.candidates = lines.further_candidates();
+            let is_known =
+                |candidate: &ClaimCandidate| self.parts.iter().any(|part| part.claims.contains(&candidate.claim));
+            self.candidates.retain(|candidate| !is_known(candidate));
+            return self.next_test(lines);
         }
         if self.claims.is_empty() {
             self.claims.extend(lines.judgement());
@@ -112,6 +132,14 @@ impl Proof {
                 let position = without_pieces(candidate).unwrap_or_else(|| *lines.before.position());
                 (Game::new(position, lines.before.variant()), Vec::new())
             }
+            ProofTest::Passing => (Game::new(lines.before.position().skipped(), lines.before.variant()), Vec::new()),
+            ProofTest::Mended => {
+                let position = match candidate.without {
+                    Counterfactual::Mended(position, _) => position,
+                    _ => *lines.before.position(),
+                };
+                (Game::new(position, lines.before.variant()), Vec::new())
+            }
         }
     }
 
@@ -128,8 +156,13 @@ impl Proof {
                 }
             }
             ProofTest::WithoutMoves => return self.judge_without_moves(lines, line),
-            ProofTest::WithoutPieces => {
-                if !self.judge(lines, line.as_ref(), true) {
+            ProofTest::WithoutPieces | ProofTest::Passing => {
+                if !self.judge(lines, line.as_ref(), test == ProofTest::WithoutPieces) {
+                    self.give_up(lines);
+                }
+            }
+            ProofTest::Mended => {
+                if !self.judge_mended(lines, line) {
                     self.give_up(lines);
                 }
             }
@@ -140,12 +173,12 @@ impl Proof {
     /// Whether the position at the end of the line of the first candidate is worth what the line says.
     fn check_line(&mut self, at_end: Option<Line>) -> bool {
         let Some(ClaimCandidate { claim, score, .. }) = self.candidates.front() else { return true };
-        let is_own = claim.line.len().is_multiple_of(2);
-        let end = at_end.map(|line| win_chance(if is_own { line.score } else { -line.score }));
-        let gained = end.map(|end| end - win_chance(*score));
-        let holds = gained.is_some_and(|gained| (-MOST_LOST..=MOST_GAINED).contains(&gained));
+        let Some(end) = at_end.map(|line| at_end_of(claim, line.score)) else { return false };
+        let gained = win_chance(end) - win_chance(*score);
+        let holds = (-MOST_LOST..=MOST_GAINED).contains(&gained);
         if holds {
             self.checked.clone_from(&claim.line);
+            self.end = end;
         }
         holds
     }
@@ -198,6 +231,21 @@ impl Proof {
         let more = candidate.more;
         self.parts.push(Part { about, claims, score, more });
         false
+    }
+
+    /// Takes the first candidate for a claim if what its line has done accounts for the loss, or the larger part of it.
+    fn judge_mended(&mut self, lines: &BestLines, line: Option<Line>) -> bool {
+        let (Some(candidate), Some(line)) = (self.candidates.front(), line) else { return false };
+        let Counterfactual::Mended(_, price) = candidate.without else { return false };
+        let mended = at_end_of(&candidate.claim, line.score) + price;
+        let all = losses(lines.better.score, -lines.reply.score);
+        let done = losses(self.end, mended);
+        let left = [all[0] - done[0], all[1] - done[1]];
+        let holds = is_accounted_for(lines, left) || is_larger_part(lines, left);
+        if holds {
+            self.claims.extend(self.candidates.pop_front().map(|candidate| candidate.claim));
+        }
+        holds
     }
 
     /// Goes on without the first candidate. After the last that answers its question it is what accounts for the larger part;
@@ -268,6 +316,11 @@ fn is_part(lines: &BestLines, left: [f64; 2], least: [f64; 2], share: f64) -> bo
 fn is_accounted_for(lines: &BestLines, left: [f64; 2]) -> bool {
     let limit = if lines.loss() >= MISTAKE { MISTAKE } else { INACCURACY };
     left[0] < limit && is_part(lines, left, LEAST_DIFFERENCES, 0.5)
+}
+
+/// A score at the end of the line of a claim, for the side that profits.
+const fn at_end_of(claim: &MoveClaim, score: Score) -> Score {
+    if claim.line.len().is_multiple_of(2) { score } else { -score }
 }
 
 /// The position of a candidate without the pieces that it wins; none if it wins none.

@@ -16,8 +16,8 @@ use super::position::{Position, by_turn};
 use super::side::Side;
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{
-    BETWEEN, BISHOP_RAYS, BISHOPS_AROUND, ROOK_RAYS, ROOKS_AROUND, between, bishop_attacks, king_attacks,
-    knight_attacks, knights_attack, pawn_attacks, pawns_attack, rook_attacks,
+    BISHOP_RAYS, BISHOPS_AROUND, ROOK_RAYS, ROOKS_AROUND, between, bishop_attacks, king_attacks, knight_attacks,
+    knights_attack, pawn_attacks, pawns_attack, rook_attacks,
 };
 
 /// Runs through the squares of a set. The question whether any is left stands at the end of the loop: a compiler that
@@ -55,34 +55,34 @@ pub(super) trait MoveSink {
 pub(super) struct MoveCounter(pub(super) u32);
 
 impl MoveSink for MoveCounter {
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn piece(&mut self, _: Role, _: Square, targets: u64) {
         self.0 += targets.count_ones();
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn pawns(&mut self, _: u16, _: i32, targets: u64) {
         self.0 += targets.count_ones();
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn promotions(&mut self, _: i32, targets: u64) {
         self.0 += 4 * targets.count_ones();
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn one(&mut self, _: Move) {
         self.0 += 1;
     }
 }
 
 impl MoveSink for ListWriter<'_> {
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
         self.write_set(targets, 1 << 6, Move::pack(u16::from(role.code()), from.index() as u16, 0).raw());
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn pawns(&mut self, kind: u16, step: i32, targets: u64) {
         // Where it comes from is where it goes less the step, so one sum makes both.
         self.write_set(targets, 1 << 6 | 1, Move::pack(kind, 0, 0).raw().wrapping_sub(step as u16));
@@ -96,7 +96,7 @@ impl MoveSink for ListWriter<'_> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn one(&mut self, played: Move) {
         self.push(played);
     }
@@ -117,11 +117,11 @@ struct MoveContext {
 }
 
 /// The squares up to the snipers that one piece alone keeps from the king; snipers that nothing keeps give check.
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 fn pins(king: Square, snipers: u64, occupied: u64, checkers: &mut u64) -> u64 {
     let mut pinned = 0;
     each!(sniper of snipers => {
-        let line = BETWEEN[king.index()][sniper.index()];
+        let line = between(king, sniper).0;
         let blockers = line & occupied;
         if blockers == 0 {
             *checkers |= 1 << sniper.index();
@@ -133,7 +133,7 @@ fn pins(king: Square, snipers: u64, occupied: u64, checkers: &mut u64) -> u64 {
 }
 
 /// Where the moves that are wanted go: onto the other side's pieces, or elsewhere.
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 fn wanted<const NOISY: bool, const QUIET: bool>(view: &MoveContext) -> u64 {
     match (NOISY, QUIET) {
         (true, true) => !0,
@@ -144,13 +144,13 @@ fn wanted<const NOISY: bool, const QUIET: bool>(view: &MoveContext) -> u64 {
 }
 
 /// The role of a slider on a square of a set that may hold queens too.
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 fn slider(queens: u64, from: Square, other: Role) -> Role {
     if queens >> from.index() & 1 != 0 { Role::Queen } else { other }
 }
 
 impl Position {
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn view<S: Side>(&self) -> MoveContext {
         let board = &self.board;
         let occupied = board.occupied().0;
@@ -164,7 +164,11 @@ impl Position {
         let diagonal_pins = pins(king, snipers, occupied, &mut checkers);
         let snipers = ROOK_RAYS[k] & board.straight_sliders().0 & them;
         let straight_pins = pins(king, snipers, occupied, &mut checkers);
-        let stops = if checkers == 0 { !0 } else { BETWEEN[k][checkers.trailing_zeros() as usize & 63] | checkers };
+        let stops = if checkers == 0 {
+            !0
+        } else {
+            between(king, Square::from_low_bits(checkers.trailing_zeros())).0 | checkers
+        };
         MoveContext { king, us, them, occupied, checkers, diagonal_pins, straight_pins, targets: stops & !us }
     }
 
@@ -175,7 +179,7 @@ impl Position {
         by_turn!(self, king_safety_of())
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn king_safety_of<S: Side>(&self) -> KingSafety {
         let view = self.view::<S>();
         KingSafety {
@@ -185,13 +189,13 @@ impl Position {
     }
 
     /// Hands every legal move to a sink.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub(super) fn generate<S: Side>(&self, sink: &mut impl MoveSink) {
         self.generate_some::<S, true, true>(sink);
     }
 
     /// Hands the noisy moves, which take something or promote, to a sink, or the quiet ones, or both.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn generate_some<S: Side, const NOISY: bool, const QUIET: bool>(&self, sink: &mut impl MoveSink) {
         let mut view = self.view::<S>();
         self.king_moves::<S, NOISY, QUIET>(&view, sink);
@@ -207,7 +211,7 @@ impl Position {
     }
 
     /// Steps of the king, and castling, which asks about the same attacked squares.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn king_moves<S: Side, const NOISY: bool, const QUIET: bool>(&self, view: &MoveContext, sink: &mut impl MoveSink) {
         let board = &self.board;
         let their_pawns = board.role(Role::Pawn).0 & view.them;
@@ -230,7 +234,7 @@ impl Position {
 
     /// What the other side's knights attack, its diagonal sliders of one set and its straight ones of another; our king
     /// hides no squares behind itself.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn piece_attacks(&self, view: &MoveContext, [diagonal, straight]: [u64; 2]) -> u64 {
         let board = &self.board;
         let occupied = Bitboard(view.occupied ^ 1 << view.king.index());
@@ -245,12 +249,12 @@ impl Position {
     }
 
     /// The rooks that may castle as far as what stands in the way is concerned.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn free_castles<S: Side>(&self, view: &MoveContext) -> u64 {
         let mut free = 0;
         each!(rook of self.castling & S::BACK_RANK => {
             // Nearly always something stands between them, so that is asked first and here.
-            if BETWEEN[view.king.index()][rook.index()] & view.occupied == 0
+            if between(view.king, rook).0 & view.occupied == 0
                 && castle_way_is_free(view.king, rook, Bitboard(view.occupied))
             {
                 free |= 1 << rook.index();
@@ -273,7 +277,7 @@ impl Position {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn pawn_moves<S: Side, const NOISY: bool, const QUIET: bool>(&self, view: &MoveContext, sink: &mut impl MoveSink) {
         let pawns = self.board.role(Role::Pawn).0 & view.us;
         let free = pawns & !(view.diagonal_pins | view.straight_pins);
@@ -305,7 +309,7 @@ impl Position {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn piece_moves(&self, view: &MoveContext, sink: &mut impl MoveSink) {
         let board = &self.board;
         let pins = view.diagonal_pins | view.straight_pins;

@@ -36,21 +36,30 @@ static BYTES: [u8; LENGTH] = {
     bytes
 };
 
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 fn key(plane: usize, square: usize) -> u64 {
+    if cfg!(feature = "small") {
+        return key_without_table(plane, square);
+    }
     let place = (plane & 15) * PLANE + (square & 63);
     let byte = |index: usize| BYTES[(place & 2047) + index];
     u64::from_le_bytes([byte(0), byte(1), byte(2), byte(3), byte(4), byte(5), byte(6), byte(7)])
 }
 
+/// What must be small has no random text: each key is made when it is asked for.
+fn key_without_table(plane: usize, square: usize) -> u64 {
+    // As in the text, an empty square has none.
+    if plane & 7 == 0 { 0 } else { Rng::new((plane * 64 + square) as u64).word() }
+}
+
 /// The key of a piece, by the code of the board's planes, on a square; code 0 is an empty square and has none.
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 pub(super) fn piece(code: u8, square: usize) -> u64 {
     key(usize::from(code), square)
 }
 
 /// The key of the rooks that may still castle.
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 pub(super) fn castling(rooks: u64) -> u64 {
     let mut left = rooks;
     let mut hash = 0;
@@ -62,8 +71,23 @@ pub(super) fn castling(rooks: u64) -> u64 {
 }
 
 /// The key of a possible en-passant capture.
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 pub(super) fn en_passant(square: Option<Square>) -> u64 {
     // Without a branch, so that a loop over the moves of a position reads it once.
     key(EN_PASSANT, square.map_or(0, Square::index)) & u64::from(square.is_some()).wrapping_neg()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn keys_without_a_table_differ_and_an_empty_square_has_none() {
+        let planes = (0..PLANES).filter(|plane| plane % 8 != 0);
+        let keys: BTreeSet<u64> =
+            planes.flat_map(|plane| (0..64).map(move |square| key_without_table(plane, square))).collect();
+        assert_eq!(keys.len(), 14 * 64);
+        assert!([0, 8].into_iter().all(|plane| key_without_table(plane, 5) == 0 && key(plane, 5) == 0));
+    }
 }

@@ -7,14 +7,14 @@ use crate::board::{Bitboard, Color, File, Rank, Role, Square};
 use crate::geometry::{attacks, between, pawn_attacks, pawn_pushes};
 
 /// Where king and rook stand after castling.
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 pub(super) fn castle_squares(king: Square, rook: Square) -> (Square, Square) {
     let (king_file, rook_file) = if rook > king { (File::G, File::F) } else { (File::C, File::D) };
     (Square::new(king_file, king.rank()), Square::new(rook_file, king.rank()))
 }
 
 /// Whether nothing but king and rook themselves stands where they pass or land.
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 pub(crate) fn castle_way_is_free(king: Square, rook: Square, occupied: Bitboard) -> bool {
     let (king_to, rook_to) = castle_squares(king, rook);
     let way = between(king, rook)

@@ -30,7 +30,7 @@ static ON_PLANES: [[u64; 4]; 16] = {
 };
 
 /// The planes of a board with a piece put on a square, and those kept that are to be kept.
-#[inline(always)]
+#[cfg_attr(not(feature = "small"), inline(always))]
 fn put_on_planes([a, b, c, color]: [u64; 4], keep: u64, enters: u64, code: u8) -> [u64; 4] {
     let on = &ON_PLANES[usize::from(code & 15)];
     [a & keep | enters & on[0], b & keep | enters & on[1], c & keep | enters & on[2], color & keep | enters & on[3]]
@@ -42,7 +42,7 @@ impl Position {
     /// Nearly all moves go one way without a branch: what a piece is, and whether it captures, is what a branch
     /// predictor gets wrong most. The new position is put together from the old one, not changed in a copy, so that
     /// no field is read back soon after it was written.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub(super) fn after<S: Side>(&self, played: Move) -> Self {
         // Before the first branch, so that a loop over the moves of a position reads it once.
         let passed = hash::en_passant(self.en_passant());
@@ -87,7 +87,7 @@ impl Position {
     }
 
     /// The hash with a piece moved, what stood there taken, and the turn passed on.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn hash_moved(&self, code: u8, from: Square, to: Square, captured: u8) -> u64 {
         let (leaves, enters) = (hash::piece(code, from.index()), hash::piece(code, to.index()));
         self.hash ^ hash::TURN ^ leaves ^ enters ^ hash::piece(captured, to.index())
@@ -103,7 +103,7 @@ impl Position {
     }
 
     /// Whether a pawn of the other side stands beside a pawn that arrives here.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub(super) fn has_pawn_beside<S: Side>(&self, to: Square) -> bool {
         let theirs = self.board.role(Role::Pawn) & self.board.color(S::Them::COLOR);
         theirs.intersects(king_attacks(to) & Bitboard(0xFF << (to.index() & 56)))
@@ -144,7 +144,7 @@ impl Position {
     }
 
     /// Flips a piece on a square: puts it there or takes it away.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn toggle(&mut self, code: u8, square: Square) {
         for (index, plane) in self.board.planes.iter_mut().enumerate() {
             *plane ^= u64::from(code >> index & 1) << square.index();
@@ -153,7 +153,7 @@ impl Position {
     }
 
     /// Takes away the rights of rooks on these squares.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn lose_rights(&mut self, squares: u64) {
         let lost = self.castling & squares;
         if lost != 0 {
@@ -207,7 +207,7 @@ impl Position {
     }
 
     /// [`Position::for_each_child`] for a side that is known.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     pub(super) fn visit_next<S: Side>(&self, visit: &mut impl PositionVisitor) {
         let mut passed = *self;
         passed.turn = S::Them::COLOR;
@@ -228,7 +228,7 @@ pub(super) trait PositionVisitor {
 }
 
 impl<F: FnMut(Move, &Position)> PositionVisitor for F {
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn visit(&mut self, played: Move, next: &Position) {
         self(played, next);
     }
@@ -244,7 +244,7 @@ struct Children<'a, S, W> {
 
 impl<S: Side, W: PositionVisitor> Children<'_, S, W> {
     /// The passed position with a piece taken up from a square.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn lift(&self, role: Role, from: Square) -> Position {
         let leaves = 1u64 << from.index();
         let mut lifted = self.passed;
@@ -262,7 +262,7 @@ impl<S: Side, W: PositionVisitor> Children<'_, S, W> {
 
     /// Puts the lifted piece down on a square that `captured` leaves. Only what changes from square to square is
     /// written: `next` holds the rest already.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn put(next: &mut Position, lifted: &Position, role: Role, to: Square, captured: u8) {
         let code = role.code() | S::CODE;
         let enters = 1u64 << to.index();
@@ -281,7 +281,7 @@ impl<S: Side, W: PositionVisitor> Children<'_, S, W> {
 }
 
 impl<S: Side, W: PositionVisitor> MoveSink for Children<'_, S, W> {
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
         if targets == 0 {
             return;
@@ -301,7 +301,7 @@ impl<S: Side, W: PositionVisitor> MoveSink for Children<'_, S, W> {
         });
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn pawns(&mut self, kind: u16, step: i32, targets: u64) {
         each!(to of targets => {
             let from = Square::from_low_bits((to.index() as i32 - step) as u32);
@@ -322,7 +322,7 @@ impl<S: Side, W: PositionVisitor> MoveSink for Children<'_, S, W> {
         });
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn promotions(&mut self, step: i32, targets: u64) {
         each!(to of targets => {
             let mut choice = 0;
@@ -334,7 +334,7 @@ impl<S: Side, W: PositionVisitor> MoveSink for Children<'_, S, W> {
         });
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "small"), inline(always))]
     fn one(&mut self, played: Move) {
         self.visit.visit(played, &self.position.after_rare::<S>(played));
     }

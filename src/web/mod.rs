@@ -10,8 +10,9 @@
 //!
 //! Each of these modules is made with the feature of its name:
 //!
-//! - `document`, in [`tree`]: the document as a tree, its changes, its views, what a player asks; all chance. With
-//!   `document-api`, for the npm package, also PGN, what there is to say about the text, and answers about any node
+//! - `embed`, in [`tree`]: the document as a tree, as far as a board on another page needs it. With `document`, for the page, all
+//!   that can be done to it, and all chance; with `document-api`, for the npm package, also PGN, what there is to say about the
+//!   text, and answers about any node
 //! - `worker`, in [`engine`]: the strong engine, any other player, games of a match; with `bench` also the work that its
 //!   speed is measured by
 //! - [`review`]: games judged move by move and explained; with `review-api`, for the npm package, also those of a PGN
@@ -43,7 +44,7 @@ pub mod review;
 pub mod shared;
 #[cfg(any(feature = "document-api", feature = "labs"))]
 mod task;
-#[cfg(feature = "document")]
+#[cfg(feature = "embed")]
 pub mod tree;
 #[cfg(any(feature = "worker", feature = "review", feature = "uci"))]
 mod turn;

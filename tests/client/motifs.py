@@ -211,6 +211,152 @@ def defends(claim):
             return "it can be taken all the same"
 
 
+def new_attackers(board, previous, move, target):
+    """The pieces of the side that has moved that attack a square as they did not before."""
+    side = previous.turn
+    origin = lambda square: move.from_square if square == move.to_square else square
+    return [by for by in board.attackers(side, target) if not attacks(previous, origin(by), target)]
+
+
+def attack(claim):
+    [target] = claim.targets
+    board, previous, at = claim.board, claim.previous, claim.at
+    new = new_attackers(board, previous, claim.line[at], target)
+    if not claim.by or not set(claim.by) <= set(new):
+        return "it does not newly attack it"
+    worth = WORTH[board.piece_type_at(target)]
+    dearer = [by for by in claim.by if board.piece_type_at(by) == chess.KING or WORTH[board.piece_type_at(by)] > worth]
+    if dearer and board.attackers(not claim.side, target):
+        return "what it attacks is defended and worth less"
+    moved = claim.played.to_square == target
+    answers = claim.line[at + 1:]
+    if not answers:
+        return None if moved else "no answer is shown"
+    defended = lambda on: len(on.attackers(not claim.side, target))
+    answered = (answers[0].from_square == target or answers[0].to_square in claim.by or target in claim.taken()
+                or defended(claim.boards[at + 2]) > defended(board))
+    return None if answered or moved else "it is left alone"
+
+
+def check(claim):
+    return None if set(claim.board.checkers()) == set(claim.by) and claim.by else "it gives no check"
+
+
+def capture(claim):
+    [target], [by] = claim.targets, claim.by
+    move = claim.line[claim.at]
+    if (move.from_square, move.to_square) != (by, target) or not claim.start.is_capture(move):
+        return "it takes nothing there"
+
+
+def centre(claim):
+    [pawn] = claim.by
+    move = claim.line[claim.at]
+    if pawn not in (chess.D4, chess.E4, chess.D5, chess.E5) or move.to_square != pawn or claim.previous.is_capture(move):
+        return "no pawn goes to the centre"
+    return None if claim.board.piece_type_at(pawn) == chess.PAWN else "it is no pawn"
+
+
+def passed(board, pawn):
+    side = board.color_at(pawn)
+    file, rank = chess.square_file(pawn), chess.square_rank(pawn)
+    ahead = lambda square: (chess.square_rank(square) > rank) if side else (chess.square_rank(square) < rank)
+    own = any(chess.square_file(other) == file and ahead(other) for other in board.pieces(chess.PAWN, side))
+    return not own and not any(abs(chess.square_file(other) - file) < 2 and ahead(other)
+                               for other in board.pieces(chess.PAWN, not side))
+
+
+def pawn_runs(claim):
+    [pawn] = claim.by
+    if claim.start.piece_type_at(pawn) != chess.PAWN or not passed(claim.start, pawn):
+        return "it is no passed pawn"
+    own = claim.line[claim.at::2]
+    steps = [move for move in own if chess.square_file(move.from_square) == chess.square_file(pawn)]
+    if own[0].from_square != pawn or len(steps) < 2 or steps[-1].from_square == pawn:
+        return "it does not advance twice"
+
+
+def saves(claim):
+    [target] = claim.targets
+    move = claim.line[0]
+    if won(claim.start, target, not claim.side) <= 0:
+        return "it does not hang"
+    if won(claim.board, move.to_square if move.from_square == target else target, not claim.side) > 0:
+        return "it still hangs"
+
+
+def castles(claim):
+    return None if claim.previous.is_castling(claim.line[claim.at]) else "it does not castle"
+
+
+def undefended(claim):
+    [target], [by] = claim.targets, claim.by
+    if not attacks(claim.before, claim.played.from_square, target) or attacks(claim.start, by, target):
+        return "the move does not give it up"
+    return None if claim.line[0].to_square == target else "it is not taken"
+
+
+def unguarded(claim):
+    [square], [by] = claim.through, claim.by
+    if not attacks(claim.before, claim.played.from_square, square) or attacks(claim.start, by, square):
+        return "it is guarded as before"
+    return None if claim.line[-1].to_square == square and claim.boards[-2].turn == claim.side else "no piece goes there"
+
+
+def shut_in(claim):
+    [target], [by] = claim.targets, claim.by
+    if claim.start.piece_type_at(target) not in (chess.BISHOP, chess.ROOK) or not attacks(claim.start, target, by):
+        return "it does not stand in its way"
+    if len(claim.before.attacks(target) - claim.start.attacks(target)) < 3:
+        return "it may go nearly as far as before"
+    return None if all(board.piece_at(target) and board.piece_at(by) for board in claim.boards) else "one of them leaves"
+
+
+def no_castling(claim):
+    mover = not claim.side
+    if not claim.before.has_castling_rights(mover) or claim.start.has_castling_rights(mover):
+        return "the right to castle is as before"
+
+
+def goes_back(claim):
+    [by] = claim.by
+    home, piece = chess.Board(), claim.start.piece_at(by)
+    if home.piece_at(by) != piece or home.piece_at(claim.played.from_square) == piece:
+        return "it does not go home"
+
+
+def doubled(board, side):
+    files = [[pawn for pawn in board.pieces(chess.PAWN, side) if chess.square_file(pawn) == file] for file in range(8)]
+    return [set(pawns) for pawns in files if len(pawns) > 1]
+
+
+def isolated(board, side):
+    pawns = board.pieces(chess.PAWN, side)
+    beside = lambda pawn: any(abs(chess.square_file(pawn) - chess.square_file(other)) == 1 for other in pawns)
+    return [{pawn} for pawn in pawns if not beside(pawn)]
+
+
+def pair(board, side):
+    shades = lambda color: {chess.BB_SQUARES[bishop] & chess.BB_LIGHT_SQUARES > 0 for bishop in board.pieces(chess.BISHOP, color)}
+    return [set(board.pieces(chess.BISHOP, side))] if len(shades(side)) == 2 > len(shades(not side)) else []
+
+
+def lasting(query, is_of_side):
+    """What is on the board at the end of the line as it was not before the move."""
+
+    def supported(claim):
+        side = claim.side if is_of_side else not claim.side
+        if set(claim.by) not in query(claim.boards[-1], side) or claim.at != len(claim.line) - 1:
+            return "it is not there at the end"
+        return "it was there before" if set(claim.by) in query(claim.before, side) else None
+
+    return supported
+
+
+def passed_pawns(board, side):
+    return [{pawn} for pawn in board.pieces(chess.PAWN, side) if passed(board, pawn)]
+
+
 def next_moves(claim, count):
     """The moves after the one that does what the motif says, or `count` times nothing if they are fewer."""
     moves = claim.line[claim.at + 1:]
@@ -354,6 +500,10 @@ MOTIFS = {
     "double-check": double_check, "defends": defends, "deflection": deflection, "attraction": attraction,
     "interference": interference, "clearance": clearance, "intermezzo": intermezzo, "x-ray": x_ray, "zugzwang": zugzwang,
     "promotion": promotion, "underpromotion": promotion, "perpetual-check": perpetual_check,
+    "attack": attack, "check": check, "capture": capture, "centre": centre, "pawn-runs": pawn_runs, "saves": saves,
+    "castles": castles, "undefended": undefended, "unguarded": unguarded, "shut-in": shut_in, "no-castling": no_castling,
+    "goes-back": goes_back, "doubled-pawns": lasting(doubled, False), "isolated-pawn": lasting(isolated, False),
+    "passed-pawn": lasting(passed_pawns, True), "bishop-pair": lasting(pair, True),
     "back-rank-mate": mate(behind_own, [[R], [Q]]), "smothered-mate": mate(smothered, [[N]]),
     "anastasia-mate": mate(on_edge, [[N, R], [N, Q]]), "arabian-mate": mate(in_corner, [[N, R]]),
     "boden-mate": mate(crossed, [[B, B]]), "double-bishop-mate": mate(crossed, [[B, B]]),

@@ -5,7 +5,7 @@ of the document each question has the answer that stands there. Over the games t
 of them fits together, and a sample of it is what python-chess reads. Prints how many rows there are, how large the files are and how
 long it takes, and closes with a count.
 
-    GRIDMATE_LAB=target/debug/gridmate-lab python tests/client/sql_at_scale.py --games 9000 docs/sql-at-scale.md /tmp/games
+    GRIDMATE_LAB=target/debug/gridmate-lab python tests/client/sql_at_scale.py --games 9000 docs/sql-at-scale.md games
 """
 
 import argparse

@@ -8,7 +8,7 @@ import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
 import { words as german } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
-import { ENGLISH, letters } from '../../www/i18n/notation';
+import { ENGLISH, readNotation } from '../../www/i18n/notation';
 import { exampleBoard, documentOf, type Example, GROUPS, storyOf, whoOf } from '../../www/games/examples';
 import { Games } from '../../www/games/games';
 import { labs } from './real';
@@ -171,9 +171,9 @@ test('an example that was played on can be brought back, too; what nobody has to
 });
 
 test('a story writes its moves as its reader does, and names as they are', () => {
-  letters.value = 'KDTLS';
+  readNotation(() => ({ letters: 'KDTLS', spoken: 'words' }));
   const [hastings, scholar] = [storyOf('hastings', english), storyOf('scholar', english)];
-  letters.value = ENGLISH;
+  readNotation(() => ({ letters: ENGLISH, spoken: 'words' }));
   assert.match(hastings, /22\. Txe7\+ .*25\. Txh7\+ Bardeleben left/);
   assert.match(scholar, /3…Sf6 .* 3…g6/);
   assert.equal(storyOf('move', english), english.games.example.move.about);

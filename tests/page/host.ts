@@ -33,7 +33,7 @@ export async function startHost(folder: string): Promise<Host> {
   let served: string | undefined = folder;
   const host = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host/');
-    const name = pathname === FOLDER ? 'index.html' : pathname.slice(FOLDER.length);
+    const name = pathname.slice(FOLDER.length).replace(/(^|\/)$/, '$1index.html');
     if (!served || !pathname.startsWith(FOLDER) || name.includes('..')) return void response.writeHead(404).end();
     readFile(join(served, name)).then(
       (body) => response.writeHead(200, { 'Content-Type': TYPES[extname(name)] ?? 'text/plain' }).end(body),

@@ -10,7 +10,7 @@ import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
 import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
-import { letters, spelled, spokenStyle, written } from '../../www/i18n/notation';
+import { readNotation, spelled, written } from '../../www/i18n/notation';
 import type { AllWords } from '../../www/i18n/words';
 import { MoveList } from '../../www/moves/list';
 import { labs } from './real';
@@ -18,8 +18,7 @@ import { labs } from './real';
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
 afterEach(() => {
-  letters.value = english.letters;
-  spokenStyle.value = 'words';
+  readNotation(() => ({ letters: english.letters, spoken: 'words' }));
 });
 
 /** What is chosen, in a browser that keeps nothing but that. */

@@ -1,7 +1,7 @@
 // The page as `cargo xtask dist` packs it.
 
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { play, square } from './hands';
 import { DIST, startHost } from './host';
@@ -12,23 +12,29 @@ interface Weight {
 interface Sizes {
   readonly files: readonly (Weight & { readonly path: string })[];
   readonly first_loads: Readonly<Record<string, Weight>>;
+  readonly embeds: Readonly<Record<string, Weight>>;
 }
 
 const text = (path: string) => readFile(join(DIST, path), 'utf8');
 const sizes = async () => JSON.parse(await text('sizes.json')) as Sizes;
 const HASHED = /\.[A-Z2-7]{8}\.\w+$/;
 const LIMITS: Readonly<Record<string, number>> = { en: 128_000, de: 132_000, es: 132_000, fr: 132_000 };
+/** That of a board which other pages show. */
+const EMBED_LIMIT = 100_000;
 
 /** What some text leads to at once: of the HTML its links and scripts, of a script what it imports. */
 const ledTo = (code: string): string[] => [
-  ...[...code.matchAll(/<(?:link|script)[^>]*(?:href|src)="\.\/(assets\/[^"]+)"/g)].map(([, name = '']) => name),
+  ...[...code.matchAll(/<(?:link|script)[^>]*(?:href|src)="\.{1,2}\/(assets\/[^"]+)"/g)].map(([, name = '']) => name),
   ...[...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => `assets/${name}`),
 ];
 
-/** The files that the board waits for in a language. */
-async function firstLoad(language: string): Promise<string[]> {
+/** The files that the board of a page waits for in a language. */
+async function firstLoad(language: string, html = 'index.html'): Promise<string[]> {
   const all = (await sizes()).files.map(({ path }) => path);
-  const found = new Set(['index.html', ...all.filter((path) => path.startsWith(`assets/${language}.`))]);
+  // On the page English is always there.
+  const own =
+    html === 'index.html' && language === 'en' ? [] : all.filter((path) => path.startsWith(`assets/${language}.`));
+  const found = new Set([html, ...own]);
   for (const path of found) {
     if (/\.(?:html|js)$/.test(path)) for (const name of ledTo(await text(path))) found.add(name);
   }
@@ -40,6 +46,7 @@ test('all that is named is there, each name that may be kept for ever tells what
   const paths = files.map(({ path }) => path);
   expect(paths.filter((path) => !HASHED.test(path))).toEqual([
     'NOTICES.txt',
+    'embed/index.html',
     'index.html',
     'manifest.webmanifest',
     'sw.js',
@@ -63,7 +70,14 @@ test('all that is named is there, each name that may be kept for ever tells what
   }
   const [, list = ''] = /^const PRECACHE = (.*);\n/.exec(await text('sw.js')) ?? [];
   const kept = Object.keys((JSON.parse(list) as { files: object }).files);
-  const wanted = paths.filter((path) => !['NOTICES.txt', 'sw.js'].includes(path) && !path.endsWith('.png'));
+  // All that the page leads to is kept, and nothing that only a board on another page needs.
+  const needed = new Set(['index.html', 'manifest.webmanifest']);
+  for (const path of needed) {
+    if (!/\.(?:html|js|css)$/.test(path) || path === 'sw.js') continue;
+    const code = await text(path);
+    for (const known of paths) if (code.includes(basename(known))) needed.add(known);
+  }
+  const wanted = [...needed].filter((path) => path !== 'sw.js' && !path.endsWith('.png'));
   expect(new Set(kept.map((name) => name || 'index.html'))).toEqual(new Set(wanted));
   const headers = await text('_headers');
   const forever = [...headers.matchAll(/^\/(\S+)\n {2}Cache-Control: .*immutable$/gm)].map(([, name = '']) => name);
@@ -103,6 +117,31 @@ test('the board can be played on with what is counted as the first load and noth
     await play(page, 'e2e4');
     await expect(square(page, 'e2').locator('.piece')).toHaveText('');
     await expect(square(page, 'e4').locator('.piece')).not.toHaveText('');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await context.close();
+  }
+  host.close();
+});
+
+test('the board of another page can be played on with what is counted for it and nothing else, in each language', async ({
+  browser,
+}) => {
+  const host = await startHost(DIST);
+  const { files, embeds } = await sizes();
+  expect(new Set(Object.keys(embeds))).toEqual(new Set(Object.keys(LIMITS)));
+  for (const [language, { br }] of Object.entries(embeds)) {
+    expect(br).toBeLessThanOrEqual(EMBED_LIMIT);
+    const context = await browser.newContext({ locale: language });
+    const page = await context.newPage();
+    const first = await firstLoad(language, 'embed/index.html');
+    expect(files.filter(({ path }) => first.includes(path)).reduce((sum, file) => sum + file.br, 0)).toBe(br);
+    await page.route(
+      (url) => url.href.startsWith(`${host.url}assets/`) && !first.includes(url.href.slice(host.url.length)),
+      (route) => route.abort(),
+    );
+    await page.goto(`${host.url}embed/#script=e2e4`);
+    await play(page, 'e7e5');
+    await expect(square(page, 'e5').locator('.piece')).not.toHaveText('');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await context.close();
   }

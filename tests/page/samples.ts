@@ -151,7 +151,7 @@ const ONE: Claim = {
   targets: [{ piece: 'p', square: 'a2', color: 'w' }],
   through: [{ piece: 'q', square: 'd2', color: 'w' }],
 };
-/** Each motif of a move and of a position, and each outcome. */
+/** Each motif of a move and of a position, each effect, and each outcome. */
 const CLAIMED: readonly Claim[] = [
   ...[
     ...['fork', 'skewer', 'pin', 'relative-pin', 'opens', 'removes-defender', 'trapped', 'double-check', 'defends'],
@@ -167,6 +167,20 @@ const CLAIMED: readonly Claim[] = [
   ),
   { ...FORK, outcome: { kind: 'mate', moves: 1 } },
   { ...ONE, about: 'better', motif: 'defends', side: 'w', outcome: { kind: 'none' } },
+  ...['attack', 'check', 'capture', 'centre', 'pawn-runs', 'saves', 'castles'].flatMap((motif): Claim[] => [
+    { ...ONE, motif, outcome: { kind: 'none' } },
+    { ...ONE, about: 'better', motif, outcome: { kind: 'none' } },
+  ]),
+  ...['undefended', 'unguarded', 'shut-in', 'no-castling', 'goes-back'].map((motif): Claim => ({
+    ...ONE,
+    motif,
+    at: null,
+    outcome: { kind: 'none' },
+  })),
+  ...['doubled-pawns', 'isolated-pawn', 'passed-pawn', 'bishop-pair'].flatMap((motif): Claim[] => [
+    { ...ONE, motif, at: 1, outcome: { kind: 'none' } },
+    { ...ONE, about: 'better', motif, at: 1, outcome: { kind: 'none' } },
+  ]),
   { ...FORK, outcome: { kind: 'material', won: ['q', 'p', 'p'], lost: ['r'] } },
   { ...FORK, about: 'does', motif: 'perpetual-check', outcome: { kind: 'draw' } },
   { ...FORK, motif: 'stalemate', line: [], outcome: { kind: 'draw' } },
@@ -181,6 +195,7 @@ const CLAIMED: readonly Claim[] = [
 ];
 
 export const SAMPLES: Samples<AllWords> = {
+  embed: { frame: [['Ann – Ben'], ['']] },
   puzzles: { theme: [['X', 3]], titleOf: [[undefined], ['X']] },
   mine: {
     count: [

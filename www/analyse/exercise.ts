@@ -130,7 +130,8 @@ export class Exercise {
   #bestLine(): readonly string[] {
     const { review, explanations } = this.deps;
     const known = review.linesAt(this.mistake.ply - 1)[0]?.line.split(' ') ?? [];
-    const claim = explanations.claimsOf(this.mistake).find(({ about }) => about === 'better');
+    const claims = explanations.claimsOf(this.mistake);
+    const claim = claims.find(({ about, outcome }) => about === 'better' && outcome.kind !== 'none');
     return (claim && claim.uci[0] === known[0] ? claim.uci : known).slice(0, MOST_PLIES);
   }
 

@@ -79,7 +79,7 @@ export class Reasons {
     const { best, chance, claims } = await this.#compare({ fen: passed, signal });
     if (!now || chanceOf(now) + chance < LEAST_THREAT) return undefined;
     const claim = claims.find(({ about, uci: [first] }) => about === 'better' && first === best);
-    if (!claim) return undefined;
+    if (claim?.outcome.kind !== 'mate' && claim?.outcome.kind !== 'material') return undefined;
     const [moves, isMate] = [claim.line.map((san) => written(san)).join(' '), claim.outcome.kind === 'mate'];
     return ({ review }) => review.purpose.threat(moves, isMate);
   }

@@ -5,7 +5,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import * as commands from '../document/commands';
 import type { Documents } from '../document/documents';
 import type { Feedback, Session } from '../document/session';
-import { factsIn, playersOf, tagsOfGame } from '../games/games';
+import { openedTitle } from '../games/games';
 import type { StorageErrorCode } from '../i18n/words';
 import type { Play } from '../play/play';
 import { download } from '../ui/clipboard';
@@ -51,15 +51,6 @@ interface IdleProps {
 /** A draw that may be claimed, what there is to say of what is kept, or who plays and a game from the position on the board. */
 export const idle = ({ session, kept, page, play }: IdleProps): Partial<Message> | undefined =>
   claimOn(session) ?? tellKept(kept) ?? { ...openedTitle(session), ...(play && onward(play, page)) };
-
-/** Who plays the game that was opened, where and when, until something is changed in it. */
-export function openedTitle(session: Session): Pick<Message, 'text'> | undefined {
-  const tags = tagsOfGame(session);
-  const players = playersOf(tags);
-  if (players === '' || session.isTouched || session.gameRecord.value !== undefined) return undefined;
-  const name = [players, ...factsIn(tags, ['Event', 'Date'])].join(', ');
-  return { text: () => name };
-}
 
 /** The draw that may be claimed after the last move, where no game is played that offers it itself. */
 export function claimOn(session: Session): Message | undefined {

@@ -23,14 +23,14 @@ export const HELP_KEY = 'Shift+?';
 /** The key that reviews the game, wherever it is shown. */
 export const REVIEW_KEY = 'F8';
 
-/** Listens for keys, which are for what the board shows; answers how to stop. */
-export function listen(board: () => Session, page: Page): () => void {
+/** Listens for keys, which are for what the board shows, and some for the page; answers how to stop. */
+export function listen(board: () => Session, page?: Pick<Page, 'review' | 'sheet'>): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isElsewhere(event.target)) return;
     const name = nameOfKey(event);
     const found = KEYED.find(({ keys }) => keys.includes(name));
-    if (name === REVIEW_KEY) page.review();
-    else if (name === HELP_KEY && !isOff(name) && isOnBoard(event.target)) page.sheet.value = 'keys';
+    if (page && name === REVIEW_KEY) page.review();
+    else if (page && name === HELP_KEY && !isOff(name) && isOnBoard(event.target)) page.sheet.value = 'keys';
     else if (!found) return;
     event.preventDefault();
     found?.run(board());

@@ -6,15 +6,17 @@ import { render } from 'preact';
 import address from '#document.wasm';
 import { Core } from '../document/core';
 import { isLink } from '../document/link';
-import type { Session } from '../document/session';
 import { addIcons } from '../ui/icons';
+import { CLOCK } from '../ui/time';
 import { EngineFault } from '../workers/fault';
 import type { Engine } from '../workers/jobs';
 import { labsOf } from '../workers/labs';
 import { App } from './app';
-import { deferred, Failed, loadDeferred, lookAgain } from './deferred';
+import { deferred, loadDeferred } from './deferred';
 import { CurrentLanguage, showLanguage } from './language';
-import { CLOCK, isNewTab, openDocument, type Opened } from './open';
+import { Failed, lookAgain } from './loading';
+import { takeErrors } from './notice';
+import { isNewTab, openDocument, type Opened } from './open';
 import { Page } from './page';
 import type { Playing } from './playing';
 import { openSettings, showLooks, showNotation } from './settings';
@@ -92,18 +94,3 @@ else
     </a>,
     document.body,
   );
-
-/** Shows each of them over the board, from now on. */
-function takeErrors(session: Session): void {
-  const tell = (event: Event, error: unknown) => {
-    event.preventDefault();
-    // What fails while it shows this would be reported without end.
-    if (session.feedback.peek()?.code === 'program-fault') console.error(error);
-    else session.fail(error);
-  };
-  addEventListener('error', (event) => {
-    // What browsers only remark, such as a late layout, comes without an error.
-    if (event.error !== null && event.error !== undefined) tell(event, event.error);
-  });
-  addEventListener('unhandledrejection', (event) => tell(event, event.reason));
-}

@@ -1,16 +1,13 @@
 // Opens the document of this tab in its browser, and what a link says on top of that.
 
 import { computed, signal } from '@preact/signals';
-import type { Clock } from '../chess/chess';
 import { Core } from '../document/core';
 import { isLink, type Linked } from '../document/link';
 import { openLink } from '../document/open-link';
 import type { Begun } from '../document/opening';
 import { Session } from '../document/session';
-import { later } from '../ui/time';
+import { CLOCK } from '../ui/time';
 import type { KeptSignals } from './kept';
-
-export const CLOCK: Clock = { now: () => Date.now(), later };
 
 /** Shows what a link says beside the document. */
 type Show = (shown: Linked) => void;

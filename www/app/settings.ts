@@ -1,7 +1,7 @@
 // How the page looks to its reader, as it is kept in this browser.
 
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { ENGLISH, FIGURINES, letters, spokenStyle } from '../i18n/notation';
+import { ENGLISH, FIGURINES, readNotation } from '../i18n/notation';
 import type { Words } from '../i18n/words';
 import { areCharacterKeysOn } from '../ui/keys';
 import { keepChosen, type Memory, oneOf, recall } from '../ui/remember';
@@ -55,9 +55,8 @@ export function showLooks(looks: Looks, { dataset }: HTMLElement): void {
 
 /** Writes moves with the letters that are chosen, and speaks them so. */
 export function showNotation(looks: Looks, words: ReadonlySignal<Pick<Words, 'letters'>>): void {
-  effect(() => {
+  readNotation(() => {
     const its = { own: words.value.letters, english: ENGLISH, figurines: FIGURINES };
-    letters.value = its[looks.letters.value];
-    spokenStyle.value = looks.spoken.value;
+    return { letters: its[looks.letters.value], spoken: looks.spoken.value };
   });
 }

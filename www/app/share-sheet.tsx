@@ -15,6 +15,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icons';
 import { afterFrame } from '../ui/reveal';
 import type { Labs } from '../workers/labs';
+import { EmbedSection } from './embed-section';
 import type { Page } from './page';
 import { linkOf, Sharing, toolsOf } from './sharing';
 
@@ -73,6 +74,7 @@ export function ShareSheet({ session, page, labs, chapters, words, close }: Shar
         <Button label={share.copyPgn} run={() => sharing.copyPgn(lesson?.pgn)} />
         <Button label={share.copyFen} run={() => sharing.copy(fen, 'fen')} />
       </Group>
+      <EmbedGroup {...{ session, page, sharing, words }} lesson={lesson?.bytes} />
       <Group title={share.paper}>
         <Button label={share.print} run={print} />
         <LessonOffer {...{ session, labs, chapters, words }} />
@@ -131,6 +133,18 @@ function LinkSection({ session, page, labs, sharing, lesson, words }: LinkSectio
       </div>
       {hasCode.value ? <QrPicture text={link} label={share.codeOf} {...{ labs, words }} /> : null}
     </section>
+  );
+}
+
+/** The frame for another page, once it is wanted: what shows it there is a page of its own. */
+function EmbedGroup(props: Omit<LinkSectionProps, 'labs'>) {
+  const isOpen = useSignal(false);
+  const { embed } = props.words;
+  return (
+    <Group title={embed.title}>
+      <Button label={embed.text} isOpen={isOpen.value} run={() => (isOpen.value = !isOpen.value)} />
+      {isOpen.value ? <EmbedSection {...props} /> : null}
+    </Group>
   );
 }
 

@@ -3,7 +3,9 @@
 import { signal } from '@preact/signals';
 import { pictureLookOf, pageTheme, pngOf } from '../board/picture';
 import { type Copied, copy, copyPgn } from '../document/answer';
+import { embedAddress, type EmbedLook, type EmbedText, embedText } from '../document/embed-link';
 import { encode } from '../document/link';
+import { lessonIn } from '../document/open-link';
 import { isDiagnostic, problemOf, type Sentence, type Session } from '../document/session';
 import { playersOf, tagsOfGame } from '../games/games';
 import type { AllWords } from '../i18n/words';
@@ -68,7 +70,10 @@ export class Sharing {
   }
 
   copy(text: string, what: 'link' | 'fen'): Promise<void> {
-    const done: Sentence = ({ sheets }) => sheets.share.copied[what];
+    return this.copyText(text, ({ sheets }) => sheets.share.copied[what]);
+  }
+
+  copyText(text: string, done: Sentence): Promise<void> {
     return this.attempt(copy(text, { done, byHand: ({ sheets }) => sheets.share.notCopied }));
   }
 
@@ -144,17 +149,38 @@ export class Sharing {
 }
 
 /** The address that opens the document as it is shown, or its lesson, or why there is none. */
-export function linkOf(
+export const linkOf = (
   session: Session,
   { place, isFlipped }: Pick<Page, 'place' | 'isFlipped'>,
   base: string,
   lesson?: Uint8Array,
-): string | Sentence {
+): string | Sentence =>
+  linked(session, (bytes) => `${base}#${encode({ bytes, panel: place.value, isFlipped: isFlipped.value })}`, lesson);
+
+/** The text that shows the document, or its lesson, within another page, or why there is none. */
+export const embedOf = (
+  session: Session,
+  { isFlipped }: Pick<Page, 'isFlipped'>,
+  base: string,
+  look: EmbedLook,
+  title: string,
+  lesson?: Uint8Array,
+): EmbedText | Sentence =>
+  linked(
+    session,
+    (bytes) => {
+      const address = embedAddress(base, { bytes, panel: '', isFlipped: isFlipped.value }, look);
+      return embedText(address, look, title, lessonIn(bytes) !== undefined);
+    },
+    lesson,
+  );
+
+/** What is made of the bytes of a link, or why there are none. */
+function linked<T>(session: Session, make: (bytes: Uint8Array) => T, lesson?: Uint8Array): T | Sentence {
   try {
     const bytes = session.revision.value && (lesson ?? session.ask((document) => document.linkBytes()));
     if (!bytes) throw new LinkError('long');
-    const fragment = encode({ bytes, panel: place.value, isFlipped: isFlipped.value });
-    return `${base}#${fragment}`;
+    return make(bytes);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     return (words) => words.links[error.code];

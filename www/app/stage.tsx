@@ -2,20 +2,18 @@
 // moves the board.
 
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
 import type { Highlights } from '../board/marks';
 import { BoardState } from '../board/state';
 import type { Color } from '../chess/chess';
-import type { Feedback, Sentence, Session, Tone } from '../document/session';
-import { spelled } from '../i18n/notation';
+import type { Session } from '../document/session';
 import type { AllWords, Words } from '../i18n/words';
 import { Scrubber } from '../moves/scrubber';
-import { Icon, type IconName } from '../ui/icons';
+import { CLOCK } from '../ui/time';
 import { deferred } from './deferred';
 import { boardOf, type PageDeps } from './deps';
-import type { Message } from './kept';
-import { CLOCK } from './open';
+import { Notice } from './notice';
 import type { Playing } from './playing';
 
 interface StageProps extends PageDeps {
@@ -114,90 +112,3 @@ function Edge({ board, other, playing, words, all, edge }: EdgeProps) {
 /** Who plays a side, as the tags of a game say it. */
 const nameIn = (game: Session | undefined, color: Color): string | undefined =>
   game?.store.game.value.tags.find(([tag]) => tag === (color === 'w' ? 'White' : 'Black'))?.[1];
-
-interface NoticeProps {
-  readonly session: Session;
-  readonly words: Words;
-  /** What is said and offered where nothing has just been done. */
-  readonly idle: Partial<Message> | undefined;
-}
-
-const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
-  refusal: 'refused',
-  fault: 'warning',
-  result: 'flag',
-  hint: 'bulb',
-};
-
-/** Where the button that had the keyboard is gone, the line has it. */
-export function Notice({ session, words: known, idle }: NoticeProps) {
-  // What needs words that come later is said by what comes with them.
-  const words = known as AllWords;
-  const line = useRef<HTMLDivElement>(null);
-  const hadFocus = line.current?.contains(document.activeElement);
-  useLayoutEffect(() => {
-    if (hadFocus && document.activeElement === document.body) line.current?.focus();
-  });
-  const feedback = session.feedback.value ?? noticeOf(session, idle);
-  const { tone, lead, text, action = wayOn(feedback) } = feedback;
-  const position = session.store.position.value;
-  const whose = words.standing(position);
-  return (
-    <div class={`notice ${tone}`} data-code={feedback.code} ref={line} tabIndex={-1}>
-      <Sign tone={tone} turn={position.turn} />
-      <p>
-        {lead ? <b>{lead(words)}</b> : null} {text(words)}
-      </p>
-      {action ? (
-        <button type="button" onClick={action.run}>
-          {action.label(words)}
-        </button>
-      ) : null}
-      {tone === 'plain' || position.end !== null ? null : (
-        <span class={`disc ${position.turn}`} role="img" title={whose} />
-      )}
-      <Spoken sentence={session.spoken.value} words={words} />
-    </div>
-  );
-}
-
-/**
- * What was said last, as another text each time: the same words are heard again. What another board had said before is not said
- * once more when that board is shown again.
- */
-function Spoken({ sentence, words }: { readonly sentence: Sentence; readonly words: AllWords }) {
-  const said = useRef({ sentence, count: 0, isOld: false, before: new WeakSet<Sentence>([sentence]) });
-  if (said.current.sentence !== sentence) {
-    const { before, count } = said.current;
-    said.current = { sentence, count: count + 1, isOld: before.has(sentence), before: before.add(sentence) };
-  }
-  return (
-    <p class="spoken" role="status">
-      <span key={said.current.count}>{said.current.isOld ? '' : spelled(sentence(words))}</span>
-    </p>
-  );
-}
-
-function Sign({ tone, turn }: { readonly tone: Tone; readonly turn: Color }) {
-  if (tone === 'plain') return <span class={`disc ${turn}`} />;
-  return tone === 'busy' ? <span class="spinner" /> : <Icon name={SIGNS[tone]} />;
-}
-
-/** What is said when there is nothing else to say. */
-export function noticeOf(session: Session, idle?: Partial<Message>): Feedback {
-  const { store } = session;
-  const position = store.position.value;
-  const isOpen = position.isLegal && position.end === null && !session.locked.value;
-  const isNew = isOpen && store.line.value.length === 0;
-  return {
-    tone: (position.end ?? position.recorded) === null ? 'plain' : 'result',
-    code: 'standing',
-    lead: (words) => words.standing(position),
-    text: (words) => (isNew ? words.shell.begin : ''),
-    ...idle,
-  };
-}
-
-/** The way on from a fault that says none itself: what the program has wrong in its memory goes with the page. */
-const wayOn = ({ code }: Feedback): Feedback['action'] =>
-  code === 'program-fault' ? { label: (words) => words.shell.reload, run: () => location.reload() } : undefined;

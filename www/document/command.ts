@@ -78,7 +78,7 @@ function stepBefore(words: Words, { store }: Session): string {
   const position = store.position.value;
   const { steps } = store.cursor.value;
   if (position.last) {
-    const move = spokenStyle.value === 'san' ? store.line.value[steps - 1]?.move : undefined;
+    const move = spokenStyle() === 'san' ? store.line.value[steps - 1]?.move : undefined;
     return words.said.move(position.last, position, move ? written(move.san) : undefined);
   }
   return steps === 0 ? words.said.atStart(position) : words.standing(position);

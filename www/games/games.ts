@@ -217,6 +217,15 @@ export const factsIn = (tags: ReadonlyMap<string, string>, names: readonly strin
 export const playersOf = (tags: ReadonlyMap<string, string>): string =>
   ['White', 'Black'].flatMap((name) => tags.get(name)?.replace(/^\?$/, '') || []).join(' – ');
 
+/** Who plays the game that was opened, where and when, until something is changed in it. */
+export function openedTitle(session: Session): Pick<Feedback, 'text'> | undefined {
+  const tags = tagsOfGame(session);
+  const players = playersOf(tags);
+  if (players === '' || session.isTouched || session.gameRecord.value !== undefined) return undefined;
+  const name = [players, ...factsIn(tags, ['Event', 'Date'])].join(', ');
+  return { text: () => name };
+}
+
 /** A result as it is printed; nothing of a game that is not over. */
 export const resultOf = (result: string): string => result.replace('1/2-1/2', '½–½').replace('-', '–').replace('*', '');
 

@@ -5,7 +5,17 @@ import type { Color } from '../chess/chess';
 import { written } from './notation';
 
 /** What is on the board before the line begins. */
-type MotifBefore = 'hanging' | 'gives-up' | 'lets-through' | 'overloaded' | 'trapped' | 'pin';
+type MotifBefore =
+  | 'hanging'
+  | 'gives-up'
+  | 'lets-through'
+  | 'overloaded'
+  | 'trapped'
+  | 'pin'
+  | 'unguarded'
+  | 'shut-in'
+  | 'no-castling'
+  | 'goes-back';
 /** What a move of the line does. */
 type MotifDone =
   | 'fork'
@@ -23,7 +33,18 @@ type MotifDone =
   | 'intermezzo'
   | 'x-ray'
   | 'zugzwang'
-  | 'promotion';
+  | 'promotion'
+  | 'attack'
+  | 'check'
+  | 'capture'
+  | 'centre'
+  | 'pawn-runs'
+  | 'saves'
+  | 'castles'
+  | 'doubled-pawns'
+  | 'isolated-pawn'
+  | 'passed-pawn'
+  | 'bishop-pair';
 type MatePattern =
   | 'anastasia'
   | 'arabian'
@@ -61,7 +82,7 @@ type Parts = Readonly<Record<'by' | 'targets' | 'through', Spots>>;
 /** Each is a sentence without its full stop, or a name. */
 export interface ClaimSentences {
   readonly before: Readonly<Record<MotifBefore, (parts: Parts) => string>>;
-  readonly done: Readonly<Record<MotifDone, (move: string, parts: Parts) => string>>;
+  readonly done: Readonly<Record<MotifDone, (move: string, parts: Parts, side: Color) => string>>;
   readonly mates: Readonly<Record<MatePattern | 'other', string>>;
   readonly terms: Readonly<Record<TermGroup, string>>;
   readonly list: (names: readonly string[]) => string;
@@ -76,12 +97,21 @@ export interface ClaimSentences {
   readonly draw: (isPerpetual: boolean, line: string) => string;
   /** What a side has won after a line, and what it has lost for that, if anything. */
   readonly wins: (line: string, side: Color, won: string, lost: string) => string;
+  /** The moves that come after what a move does or gives up, where nothing is won. */
+  readonly follows: (line: string) => string;
   /** What is worse by the evaluation alone. */
   readonly judged: (terms: string) => string;
 }
 
 /** Motifs that are said alike. */
-const ALIKE: Readonly<Record<string, string>> = { 'relative-pin': 'pin', underpromotion: 'promotion' };
+const ALIKE: Readonly<Record<string, string>> = {
+  'relative-pin': 'pin',
+  underpromotion: 'promotion',
+  undefended: 'gives-up',
+};
+
+/** What is there at the end of a line, and named with all of its moves. */
+const LASTING: ReadonlySet<string> = new Set(['doubled-pawns', 'isolated-pawn', 'passed-pawn', 'bishop-pair']);
 
 const isIn = <Name extends string>(names: Readonly<Record<Name, unknown>>, name: string): name is Name =>
   Object.hasOwn(names, name);
@@ -113,13 +143,19 @@ export const claimIn =
         );
       sentences.push(words.wins(line.join(' '), side, counted(outcome.won), counted(outcome.lost)));
     }
+    // The better move is named with what it does; what others do is shown by the moves after it.
+    const after = claim.at === null ? line : line.slice(1);
+    const isShown = outcome.kind === 'none' && about !== 'better' && !LASTING.has(claim.motif);
+    if (isShown && after.length > 0) sentences.push(words.follows(after.join(' ')));
     return sentences.map((sentence) => `${sentence}.`).join(' ');
   };
 
 /** What it says of the motif; nothing where there are no words for it. */
-function motifOf({ motif, at, by, targets, through, line }: Claim, words: ClaimSentences): string[] {
+function motifOf({ motif, at, by, targets, through, line, side, about }: Claim, words: ClaimSentences): string[] {
   const name = ALIKE[motif] ?? motif;
   const parts = { by, targets, through };
   if (at === null) return isIn(words.before, name) ? [words.before[name](parts)] : [];
-  return isIn(words.done, name) ? [words.done[name](written(line[at] ?? ''), parts)] : [];
+  const moves = LASTING.has(name) ? line.slice(about === 'otherwise' ? 1 : 0, at + 1) : line.slice(at, at + 1);
+  const move = moves.map((san) => written(san)).join(' ');
+  return isIn(words.done, name) ? [words.done[name](move, parts, side)] : [];
 }

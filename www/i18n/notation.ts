@@ -1,7 +1,6 @@
 // How moves are written where a person reads them, and spoken where one listens, in every language alike. Files, links and
 // scripts keep English.
 
-import { signal } from '@preact/signals';
 import { FILES } from '../chess/squares';
 
 export type SpokenStyle = 'words' | 'san' | 'nato';
@@ -10,13 +9,23 @@ export type SpokenStyle = 'words' | 'san' | 'nato';
 export const ENGLISH = 'KQRBN';
 export const FIGURINES = '♔♕♖♗♘';
 
-/** What pieces are written with. */
-export const letters = signal(ENGLISH);
-/** In words, as they are written, or with the NATO alphabet for the files. */
-export const spokenStyle = signal<SpokenStyle>('words');
+/** How a reader wants moves. */
+interface NotationStyle {
+  /** What pieces are written with. */
+  readonly letters: string;
+  /** In words, as they are written, or with the NATO alphabet for the files. */
+  readonly spoken: SpokenStyle;
+}
+
+let read = (): NotationStyle => ({ letters: ENGLISH, spoken: 'words' });
+
+/** From now on it is read so: what is drawn with it is drawn anew when a signal that is read there changes. */
+export const readNotation = (from: () => NotationStyle): void => void (read = from);
+
+export const spokenStyle = (): SpokenStyle => read().spoken;
 
 /** A move of SAN as its reader writes it. */
-export const written = (san: string, own = letters.value): string =>
+export const written = (san: string, own = read().letters): string =>
   san.replace(/[KQRBN]/g, (letter) => own.charAt(ENGLISH.indexOf(letter)));
 
 /** Moves of pieces in a text. */
@@ -30,12 +39,6 @@ const SQUARE = /(?<![\p{L}\d])([a-h])([1-8])(?![\p{L}\d])/gu;
 
 /** A text as it is spoken: with the NATO alphabet, where that is wanted. */
 export const spelled = (text: string): string =>
-  spokenStyle.value === 'nato'
-    ? text.replace(SQUARE, (_, file: string, rank: string) => `${nato(file)} ${rank}`)
-    : text;
+  spokenStyle() === 'nato' ? text.replace(SQUARE, (_, file: string, rank: string) => `${nato(file)} ${rank}`) : text;
 
 const nato = (file: string): string => NATO[FILES.findIndex((known) => known === file)] ?? file;
-
-/** A clause as a sentence of its own; a square stays as it is. */
-export const asSentence = (text: string): string =>
-  text.replace(/^\p{Ll}(?![1-8])/u, (letter) => letter.toUpperCase()).replace(/[^.!?…]$/u, '$&.');

@@ -3,7 +3,7 @@
 import type { Diagnostic } from '#doors/document.js';
 import type { Color as ColorName, Role, SentenceArguments } from '#sentences';
 import type { Color } from '../chess/chess';
-import { asSentence } from './notation';
+import { asSentence } from './clause';
 
 /** Arguments as a sentence takes them: diagnostics within it have become text. */
 type Told<Arguments> = {

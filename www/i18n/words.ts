@@ -18,6 +18,7 @@ export type ShellWords = Words['shell'];
 export type AloudWords = AllWords['aloud'];
 export type AnalyseWords = AllWords['analyse'];
 export type BoardWords = AllWords['board'];
+export type EmbedWords = AllWords['embed'];
 export type EngineWords = AllWords['engine'];
 export type GamesWords = AllWords['games'];
 export type ExamplesWords = Pick<GamesWords, 'group' | 'example' | 'story' | 'unsigned'>;
@@ -126,6 +127,10 @@ export type LearnKeyId = keyof LearnWords['keys'];
 /** How hard puzzles are. */
 export type PuzzleGrade = keyof PuzzlesWords['grades'];
 export type ExampleLessonId = keyof LearnWords['examples'];
+
+/** What of a board other pages show, and in which colours. */
+export type EmbedPart = keyof EmbedWords['parts'];
+export type EmbedTheme = keyof EmbedWords['themes'];
 
 /** From where the games of a match start. */
 export type OpeningChoice = keyof MatchWords['openings'];

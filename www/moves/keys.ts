@@ -5,7 +5,7 @@ import * as commands from '../document/commands';
 import type { Sentence } from '../document/session';
 import { MARKS } from '../document/store';
 import { setTask } from '../document/tasks';
-import { asSentence } from '../i18n/notation';
+import { asSentence } from '../i18n/clause';
 import type { MoveKeyId } from '../i18n/words';
 import { isOff } from '../ui/keys';
 import type { MenuItem, MenuSection } from '../ui/menu';
@@ -14,6 +14,8 @@ import { type MoveList, rowAfter, rowBefore } from './list';
 interface MoveKey {
   readonly id: MoveKeyId;
   readonly keys: readonly string[];
+  /** Whether it changes the move. */
+  readonly isEdit?: boolean;
   readonly run: (list: MoveList, node: number, key: string) => void;
 }
 
@@ -35,13 +37,14 @@ export const MOVE_KEYS: readonly MoveKey[] = [
     run: (list, node, key) => list.focus(nodeOf(lineOf(list, node).at(key === 'Home' ? 0 : -1))),
   },
   { id: 'show', keys: ['Enter', ' '], run: (list, node) => list.select(node) },
-  { id: 'comment', keys: ['c'], run: (list, node) => list.write(node) },
+  { id: 'comment', keys: ['c'], isEdit: true, run: (list, node) => list.write(node) },
   {
     id: 'mark',
     keys: ['!', '?'],
+    isEdit: true,
     run: ({ session }, node, key) => commands.mark.run(session, node, key === '!' ? 1 : 2),
   },
-  { id: 'remove', keys: ['Delete'], run: (list, node) => list.remove(node) },
+  { id: 'remove', keys: ['Delete'], isEdit: true, run: (list, node) => list.remove(node) },
   { id: 'time', keys: ['t'], run: tellTime },
   { id: 'evaluation', keys: ['v'], run: tellEvaluation },
 ];
@@ -63,7 +66,8 @@ function tellEvaluation(list: MoveList, node: number): void {
 
 /** Does what a key does at the row of a node; returns whether it does anything. */
 export function pressMoveKey(list: MoveList, node: number, key: string): boolean {
-  const found = isOff(key) ? undefined : MOVE_KEYS.find(({ keys }) => keys.includes(key));
+  const all = list.isRead ? MOVE_KEYS.filter(({ isEdit }) => !isEdit) : MOVE_KEYS;
+  const found = isOff(key) ? undefined : all.find(({ keys }) => keys.includes(key));
   found?.run(list, node, key);
   return found !== undefined;
 }

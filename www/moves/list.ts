@@ -37,6 +37,8 @@ export class MoveList {
     private readonly name = 'moves',
     /** Goes to where a task of a lesson is set at the cursor, if there is such a place. */
     readonly addTask?: () => void,
+    /** Whether nothing of them is changed. */
+    readonly isRead = false,
   ) {
     const { store } = session;
     this.current = computed(() => rowAt(store, store.cursor.value.node));

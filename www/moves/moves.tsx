@@ -22,11 +22,13 @@ interface MovesProps {
   readonly words: AllWords;
   /** Goes to where a task of a lesson is set at the cursor. */
   readonly addTask?: (() => void) | undefined;
+  /** Whether moves are shown and gone to, and nothing of them is changed. */
+  readonly isRead?: boolean;
 }
 
-export function Moves({ session, words, addTask }: MovesProps) {
+export function Moves({ session, words, addTask, isRead = false }: MovesProps) {
   const id = useId();
-  const list = useMemo(() => new MoveList(session, words, id, addTask), [session, words]);
+  const list = useMemo(() => new MoveList(session, words, id, addTask, isRead), [session, words]);
   const box = useRef<HTMLDivElement>(null);
   const menu = useSignal<{ readonly node: number; readonly at: Point } | undefined>(undefined);
   useEffect(() => effect(() => list.mark()), [list]);
@@ -41,7 +43,7 @@ export function Moves({ session, words, addTask }: MovesProps) {
       if (node !== undefined) menu.value = { node, at };
       return node !== undefined;
     };
-    return box.current ? listenForMenu(box.current, open) : undefined;
+    return box.current && !isRead ? listenForMenu(box.current, open) : undefined;
   }, []);
   const click = (event: MouseEvent) => {
     const node = nodeOf(event.target);
@@ -60,7 +62,7 @@ export function Moves({ session, words, addTask }: MovesProps) {
   const [first] = start?.children ?? [];
   return (
     <div class="moves">
-      <Opening list={list} />
+      {isRead ? null : <Opening list={list} />}
       <div role="group" aria-label={words.moves.name} ref={box} onClick={click} onKeyDown={key} onMouseDown={keepKeys}>
         <Comments of={start?.comments} />
         {first === undefined ? null : <Line key={first} list={list} start={first} depth={0} />}

@@ -50,7 +50,7 @@ export function Row({ list, id, isFirst, isMain }: RowProps) {
         </span>
         <Beside node={node} words={words} />
       </button>
-      {isCurrent ? (
+      {isCurrent && !list.isRead ? (
         <MenuButton label={words.moves.menu(list.nameOf(id))} icon="more" sections={() => menuOf(list, id)} />
       ) : null}
       {isEdited ? (

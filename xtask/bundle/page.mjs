@@ -6,7 +6,7 @@
 // them. With the packed page comes its service worker, and `loads.json`: which files a first visit fetches. Imports run
 // down the list of folders, and no module is longer than a few screens: else nothing is bundled.
 import { build } from 'esbuild';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, posix, relative, resolve } from 'node:path';
 
 const SOURCES = 'www';
@@ -20,8 +20,13 @@ const FOLDER = 'assets';
 const ENTRIES = ['app/main.tsx', 'app/main.css', 'app/deferred.css', 'app/icon.svg', 'icons/192.png', 'icons/512.png', 'icons/maskable.png'];
 const TSCONFIG = `${SOURCES}/tsconfig.json`;
 
+/** What the HTML of the board names that other pages show. */
+const EMBED_ENTRIES = ['embed/embed.ts', 'embed/embed.css', 'embed/late.css', 'app/icon.svg'];
+
 /** The modules; the JavaScript and the types of each lie beside it, where the tsconfig looks for them, too. */
 const MODULES = { '#document.wasm': 'document-pkg/document_bg.wasm', '#engine.wasm': 'engine-pkg/engine_bg.wasm', '#review.wasm': 'review-pkg/review_bg.wasm', '#labs.wasm': 'study-pkg/labs_bg.wasm' };
+/** The document of that board, in the place of the page's. */
+const EMBED_ALIAS = { '#document.wasm': resolve('target/xtask/embed-pkg/document_bg.wasm'), '#doors/document.js': resolve('target/xtask/embed-pkg/document.js') };
 /** The table of openings. */
 const OPENINGS = 'target/xtask/openings';
 /** What the licences of the font and of the table ask to be shipped. */
@@ -35,7 +40,7 @@ const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm';
 
 const PLACES = ['play', 'analyse', 'learn', 'script', 'sets', 'think', 'match', 'setup', 'games'];
 /** The rooms of the page: each imports itself and those after it, and no place another. */
-const ROOMS = ['app', ...PLACES, 'moves', 'board', 'document', 'workers', 'ui', 'i18n', 'chess'];
+const ROOMS = ['embed', 'app', ...PLACES, 'moves', 'board', 'document', 'workers', 'ui', 'i18n', 'chess'];
 /** So many lines has a module at most, unless it is a list of words. */
 const MOST_LINES = 300;
 
@@ -44,7 +49,7 @@ const FEWEST_LINES = 40;
 const SHORT = [
   ...['app/client.ts', 'app/deps.ts', 'app/keeping.ts', 'app/worker.ts', 'board/still.tsx'],
   ...['chess/chess.ts', 'chess/fen.ts', 'chess/squares.ts', 'document/open-link.ts', 'document/random.ts'],
-  ...['learn/open.ts', 'learn/questions.ts'],
+  ...['embed/embed.ts', 'learn/open.ts', 'learn/questions.ts'],
   ...['ui/clipboard.ts', 'ui/icons.tsx', 'ui/keys.ts', 'ui/late-icons.ts', 'ui/time.ts'],
   ...['workers/fault.ts', 'workers/policy.ts', 'workers/start.ts'],
 ];
@@ -151,10 +156,12 @@ const COMMON = /** @type {const} */ ({
  * @param {string} out
  * @param {string[]} entries
  * @param {Record<string, string>} [define] what stands for names in them
+ * @param {Record<string, string>} [alias] what is meant by some imports
  */
-async function bundle(out, entries, define = {}) {
+async function bundle(out, entries, define = {}, alias = {}) {
   const { metafile } = await build({
     ...COMMON,
+    alias: { ...COMMON.alias, ...alias },
     define,
     plugins: [after],
     entryPoints: entries,
@@ -182,43 +189,67 @@ async function page(out, isPacked) {
   const worker = await bundle(out, [WORKER]);
   const names = { WORKER_ADDRESS: `./${worker.made(WORKER)}`, SERVICE_WORKER_ADDRESS: `../${SERVICE_WORKER}`, IS_PACKED: isPacked };
   const define = Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)]));
-  const { metafile, made } = await bundle(out, ENTRIES.map((path) => `${SOURCES}/${path}`), define);
-  const wasm = Object.keys(metafile.inputs).find((path) => path.endsWith('/document_bg.wasm')) ?? '';
-  const sources = [...[...ENTRIES, 'fonts/chess-solid.woff2'].map((path) => [path, `${SOURCES}/${path}`]), ['#document.wasm', wasm]];
-  /** A text of the sources, in which what the bundler has named after what it holds is called so. @param {string} path */
-  const led = async (path) => {
-    const text = await readFile(`${SOURCES}/${path}`, 'utf8');
-    return sources.reduce((known, [name = '', source = '']) => known.replaceAll(`"${name}"`, `"./${FOLDER}/${made(source)}"`), text);
-  };
-  // What the first script imports is asked for with it, and not when that has come.
-  const imported = importedBy(metafile, join(out, FOLDER, made(`${SOURCES}/app/main.tsx`)));
-  const links = imported.map((name) => `<link rel="modulepreload" href="./${relative(out, name)}" />\n    `);
-  const html = (await led('index.html')).replace('<script type="module"', `${links.join('')}<script type="module"`);
-  await writeFile(join(out, 'index.html'), html);
-  await writeFile(join(out, 'manifest.webmanifest'), await led('manifest.webmanifest'));
+  const main = await bundle(out, ENTRIES.map((path) => `${SOURCES}/${path}`), define);
+  const html = await led(out, 'index.html', ENTRIES, main);
+  await led(out, 'manifest.webmanifest', ENTRIES, main);
+  const embed = await bundle(out, EMBED_ENTRIES.map((path) => `${SOURCES}/${path}`), define, EMBED_ALIAS);
+  const embedHtml = await led(out, 'embed/index.html', EMBED_ENTRIES, embed);
   if (!isPacked) return;
   const notices = await Promise.all(NOTICES.map((path) => readFile(path, 'utf8')));
   await writeFile(join(out, 'NOTICES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
   await build({ ...COMMON, entryPoints: [`${SOURCES}/sw.ts`], outfile: join(out, SERVICE_WORKER), format: 'iife', minify: true, sourcemap: false });
-  await writeFile(join(out, 'loads.json'), JSON.stringify(loads(metafile, out, html), null, 2));
+  const first = firstLoads(main.metafile, out, 'index.html', html);
+  const embeds = Object.entries(firstLoads(embed.metafile, out, 'embed/index.html', embedHtml)).map(([tag, files]) => [`embed ${tag}`, files]);
+  const late = lateLoads(main.metafile, out, html).filter((name) => !first['en']?.includes(name));
+  const [known, its] = [main, embed].map(({ metafile }) => Object.keys(metafile.outputs).map((path) => relative(out, path)));
+  const apart = ['embed/index.html', ...(its ?? []).filter((name) => !known?.includes(name))];
+  await writeFile(join(out, 'loads.json'), JSON.stringify({ ...first, late, ...Object.fromEntries(embeds), apart }, null, 2));
 }
 
 /**
- * Which files a first visit fetches: by language those that the board waits for, and late those that come after it.
- * @param {import('esbuild').Metafile} metafile @param {string} out @param {string} html
+ * Writes a text of the sources, in which what the bundler has named after what it holds is called so, and answers it.
+ * @param {string} out @param {string} path @param {readonly string[]} entries what it may name @param {Awaited<ReturnType<typeof bundle>>} bundled
  */
-function loads(metafile, out, html) {
-  /** A file and all that it needs at once. @param {string} name */
-  const whole = (name) => [name, ...importedBy(metafile, join(out, name)).map((path) => relative(out, path))];
-  const named = (/** @type {RegExp} */ links) => [...html.matchAll(links)].flatMap(([, name = '']) => whole(name));
-  const first = new Set(['index.html', ...named(/<(?:link|script)[^>]* (?:href|src)="\.\/(assets\/[^"]+)"/g)]);
-  const outputs = Object.entries(metafile.outputs);
-  /** @param {string} source */
-  const made = (source) => outputs.flatMap(([path, { entryPoint }]) => (entryPoint === `${SOURCES}/${source}` ? whole(relative(out, path)) : []));
-  const late = [...named(/<meta[^>]* content="\.\/([^"]+)"/g), ...LATE.flatMap(made)];
-  const languages = Object.keys(metafile.inputs).flatMap((path) => /\/i18n\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
-  const weights = languages.map((tag) => [tag, [...new Set([...first, ...made(`i18n/${tag}/index.ts`)])]]);
-  return { ...Object.fromEntries(weights), late: [...new Set(late)].filter((name) => !first.has(name)) };
+async function led(out, path, entries, { metafile, made }) {
+  const wasm = Object.keys(metafile.inputs).find((name) => name.endsWith('/document_bg.wasm')) ?? '';
+  const sources = [...[...entries, 'fonts/chess-solid.woff2'].map((name) => [name, `${SOURCES}/${name}`]), ['#document.wasm', wasm]];
+  /** From where the text lies. @param {string} name */
+  const here = (name) => posix.relative(posix.dirname(path), name).replace(/^(?!\.)/, './');
+  let text = await readFile(`${SOURCES}/${path}`, 'utf8');
+  for (const [name = '', source = ''] of sources) if (text.includes(`"${name}"`)) text = text.replaceAll(`"${name}"`, `"${here(`${FOLDER}/${made(source)}`)}"`);
+  // What the first script imports is asked for with it, and not when that has come.
+  const [script] = entries.filter((name) => /\.tsx?$/.test(name));
+  const imported = path.endsWith('.html') ? importedBy(metafile, join(out, FOLDER, made(`${SOURCES}/${script}`))) : [];
+  const links = imported.map((name) => `<link rel="modulepreload" href="${here(relative(out, name))}" />\n    `);
+  text = text.replace('<script type="module"', `${links.join('')}<script type="module"`);
+  await mkdir(join(out, posix.dirname(path)), { recursive: true });
+  await writeFile(join(out, path), text);
+  return text;
+}
+
+/** A file of a bundle and all that it needs at once. @param {import('esbuild').Metafile} metafile @param {string} out @param {string} name */
+const whole = (metafile, out, name) => [name, ...importedBy(metafile, join(out, name)).map((path) => relative(out, path))];
+
+/** What is made of a source, with all that needs at once. @param {import('esbuild').Metafile} metafile @param {string} out @param {string} source */
+const madeOf = (metafile, out, source) =>
+  Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint === `${SOURCES}/${source}` ? whole(metafile, out, relative(out, path)) : []));
+
+/**
+ * By language, the files that a first visit fetches before the board is there.
+ * @param {import('esbuild').Metafile} metafile @param {string} out @param {string} path @param {string} html
+ * @returns {Record<string, string[]>}
+ */
+function firstLoads(metafile, out, path, html) {
+  const named = [...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="\.{1,2}\/(assets\/[^"]+)"/g)];
+  const first = [path, ...named.flatMap(([, name = '']) => whole(metafile, out, name))];
+  const languages = Object.keys(metafile.inputs).flatMap((name) => /\/i18n\/(\w+)\/index\.ts$/.exec(name)?.[1] ?? []);
+  return Object.fromEntries(languages.map((tag) => [tag, [...new Set([...first, ...madeOf(metafile, out, `i18n/${tag}/index.ts`)])]]));
+}
+
+/** Those that come after it. @param {import('esbuild').Metafile} metafile @param {string} out @param {string} html */
+function lateLoads(metafile, out, html) {
+  const named = [...html.matchAll(/<meta[^>]* content="\.\/([^"]+)"/g)].flatMap(([, name = '']) => whole(metafile, out, name));
+  return [...new Set([...named, ...LATE.flatMap((source) => madeOf(metafile, out, source))])];
 }
 
 /** All that a file imports at once, and what that imports. @param {import('esbuild').Metafile} metafile @param {string} file */
@@ -235,17 +266,22 @@ function importedBy(metafile, file) {
 async function tests(out, some) {
   const all = (await readdir(TESTS, { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name));
   const names = all.filter((name) => some.length === 0 || some.includes(name));
-  await build({
-    ...COMMON,
-    entryPoints: names.map((name) => `${TESTS}/${name}`),
-    outdir: out,
-    outbase: TESTS,
-    platform: 'node',
-    outExtension: { '.js': '.mjs' },
-    packages: 'external',
-    loader: { '.wasm': 'empty' },
-    sourcemap: 'inline',
-  });
+  // Those of the board that other pages show have its document.
+  const [own, embed] = [names.filter((name) => !name.startsWith('embed')), names.filter((name) => name.startsWith('embed'))];
+  for (const { some, alias } of [{ some: own, alias: {} }, { some: embed, alias: EMBED_ALIAS }]) {
+    await build({
+      ...COMMON,
+      alias: { ...COMMON.alias, ...alias },
+      entryPoints: some.map((name) => `${TESTS}/${name}`),
+      outdir: out,
+      outbase: TESTS,
+      platform: 'node',
+      outExtension: { '.js': '.mjs' },
+      packages: 'external',
+      loader: { '.wasm': 'empty' },
+      sourcemap: 'inline',
+    });
+  }
 }
 
 const [what, folder = '', ...some] = process.argv.slice(2);

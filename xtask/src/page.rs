@@ -29,6 +29,7 @@ pub(crate) fn packed(project: &Project) -> Result<PathBuf> {
 pub(crate) fn modules(project: &Project) -> Result<Vec<(&'static str, PathBuf)>> {
     let mut files = vec![
         ("GRIDMATE_DOCUMENT", wasm::tree(project)?.join("document_bg.wasm")),
+        ("GRIDMATE_EMBED", wasm::embed(project)?.join("document_bg.wasm")),
         ("GRIDMATE_ENGINE", wasm::engine(project)?.join("engine_bg.wasm")),
         ("GRIDMATE_REVIEW", wasm::review(project)?.join("review_bg.wasm")),
         ("GRIDMATE_LABS", wasm::study(project)?.join("labs_bg.wasm")),

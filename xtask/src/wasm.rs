@@ -19,9 +19,12 @@ pub(crate) const PROFILE: &str = "page";
 pub(crate) const ENGINE_PROFILE: &str = "release";
 
 /// What wasm-opt does to the modules of the page's document and labs before they ship: they are lighter with calls than with
-/// copies of what is called, and with their data in one piece; `docs/size.md` has the figures behind it.
-pub(crate) const SHIPPED: Optimise<'static> =
-    Optimise::With("-O3 --converge --skip-pass=memory-packing --skip-pass=inlining-optimizing --skip-pass=local-cse");
+/// copies of what is called, and with their data in one piece; `docs/size.md` has the figures behind it. The lowest kilobyte of
+/// their memory is the far end of the stack.
+pub(crate) const SHIPPED: Optimise<'static> = Optimise::With(concat!(
+    "-O3 --converge --skip-pass=memory-packing --skip-pass=inlining-optimizing --skip-pass=local-cse",
+    " --low-memory-unused"
+));
 
 /// What of WebAssembly rustc uses, and wasm-opt may use: no more than that.
 const KNOWN: &[&str] = &[
@@ -98,6 +101,9 @@ const DOCUMENT: Target = Target {
 /// The module of the page's document, without what only the package asks.
 const TREE: Target = Target { features: "document", folder: "document-pkg", flags: ABLE_TO_START_ANEW, ..DOCUMENT };
 
+/// The module of the document of a board on another page, without what only the page does.
+const EMBED: Target = Target { features: "embed,small", folder: "embed-pkg", ..TREE };
+
 /// The module of all that nobody waits for before the first move: what explains, files of games, documents as texts.
 const STUDY: Target =
     Target { profile: PROFILE, features: "labs", name: "labs", folder: "study-pkg", flags: ABLE_TO_START_ANEW };
@@ -115,6 +121,11 @@ pub(crate) fn review(project: &Project) -> Result<PathBuf> {
 /// Builds the module of the page's document; answers the folder it lies in.
 pub(crate) fn tree(project: &Project) -> Result<PathBuf> {
     optimised(project, TREE)
+}
+
+/// Builds the module of the document of a board on another page; answers the folder it lies in.
+pub(crate) fn embed(project: &Project) -> Result<PathBuf> {
+    optimised(project, EMBED)
 }
 
 /// Builds the module of all that nobody waits for before the first move; answers the folder it lies in.

@@ -1,5 +1,6 @@
 //! Players as they are named on the command line: `KIND` and, after semicolons, what is set for this one alone.
 
+use super::clock::TimeControl;
 use super::options::player_with;
 use gridmate::diagnostic::quote::quote;
 use gridmate::engine::{Limits, PlayerError, PlayerKind};
@@ -14,8 +15,10 @@ pub struct Name {
     pub(super) kind: PlayerSource,
     /// Names and values of options.
     pub(super) options: Vec<(String, String)>,
-    /// Its own limits; if there are none, those of the match hold.
+    /// Its own limits, …
     pub(super) limits: Limits,
+    /// … and its own clock; if there is neither, those of the match hold.
+    pub(super) control: Option<TimeControl>,
 }
 
 /// Where a player comes from.
@@ -32,12 +35,18 @@ impl Name {
     pub fn read(text: &str) -> Result<Self, String> {
         let mut parts = text.split(';');
         let kind = kind(parts.next().unwrap_or_default())?;
-        let mut name = Self { text: text.to_owned(), kind, options: Vec::new(), limits: Limits::default() };
+        let mut name =
+            Self { text: text.to_owned(), kind, options: Vec::new(), limits: Limits::default(), control: None };
         for part in parts.filter(|part| !part.trim().is_empty()) {
             name.set(part)?;
         }
         name.check()?;
         Ok(name)
+    }
+
+    /// Whether it has limits or a clock of its own.
+    pub(super) const fn is_limited(&self) -> bool {
+        !self.limits.is_none() || self.control.is_some()
     }
 
     /// Takes one `name=value`.
@@ -51,6 +60,7 @@ impl Name {
             "nodes" => self.limits.nodes = Some(number()?),
             "depth" => self.limits.depth = Some(u32::try_from(number()?).map_err(|_| no_number(part))?),
             "movetime" => self.limits.movetime = Some(Duration::from_millis(number()?)),
+            "tc" => self.control = Some(TimeControl::read(value)?),
             _ => {
                 let option = key.strip_prefix("option.").unwrap_or(key);
                 self.options.push((option.to_owned(), value.to_owned()));
@@ -135,12 +145,15 @@ mod tests {
 
     #[test]
     fn limits_and_options_follow_after_semicolons() {
-        let name = Name::read("uci:a b;nodes=5;Clear Hash=1;option.depth=2; ;movetime=30").unwrap();
+        let name = Name::read("uci:a b;nodes=5;Clear Hash=1;option.depth=2; ;movetime=30;tc=1+0.1").unwrap();
         assert_eq!((name.limits.nodes, name.limits.depth), (Some(5), None));
+        assert_eq!(name.control.unwrap().to_string(), "1+0.1");
         assert_eq!(name.limits.movetime, Some(Duration::from_millis(30)));
         let options = [("Clear Hash", "1"), ("depth", "2")].map(|(key, value)| (key.to_owned(), value.to_owned()));
         assert_eq!(name.options, options);
-        for wrong in ["rook", "uci:", "uci: ", "uci:a;x", "uci:a;=1", "uci:a;nodes=0", "random;Hash=1", "uci:'a"] {
+        for wrong in
+            ["rook", "uci:", "uci: ", "uci:a;x", "uci:a;=1", "uci:a;nodes=0", "random;Hash=1", "uci:'a", "engine;tc=x"]
+        {
             assert!(Name::read(wrong).is_err(), "{wrong}");
         }
     }

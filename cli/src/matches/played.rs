@@ -3,7 +3,9 @@
 use super::player::{MatchPlayer, PlayerFailure, PlayerTotals};
 use gridmate::board::Color;
 use gridmate::engine::{self, Pairing};
-use gridmate::game::{End, Game};
+use gridmate::game::{End, Game, GameResult};
+use gridmate::rules::Material;
+use std::time::Duration;
 
 /// How many moves of each side in a row have to score a lost game before it is given up.
 const SURE: u32 = 4;
@@ -24,6 +26,8 @@ pub(super) enum Verdict {
     Ended(End),
     /// A player has failed.
     Failed(Color, PlayerFailure),
+    /// The time of a player has run out, and the other could not mate.
+    TimeDraw,
     /// A player has no hope.
     Resigned(Color),
     /// It has lasted too long.
@@ -35,8 +39,19 @@ impl Verdict {
         match *self {
             Self::Ended(end) => end.winner(),
             Self::Failed(loser, _) | Self::Resigned(loser) => Some(!loser),
-            Self::TooLong => None,
+            Self::TimeDraw | Self::TooLong => None,
         }
+    }
+
+    /// The result as PGN writes it.
+    pub(super) fn result(&self) -> GameResult {
+        self.winner().map_or(GameResult::Draw, GameResult::win)
+    }
+
+    /// That of a player who has failed with this game on the board. Whose time runs out loses only if the other could mate.
+    fn failed(game: &Game, loser: Color, failure: PlayerFailure) -> Self {
+        let can_mate = Material::of(game.position().board()).can_mate(!loser);
+        if failure == PlayerFailure::Flag && !can_mate { Self::TimeDraw } else { Self::Failed(loser, failure) }
     }
 
     /// A stable name in kebab case.
@@ -44,6 +59,7 @@ impl Verdict {
         match self {
             Self::Ended(end) => end.code(),
             Self::Failed(_, failure) => failure.code(),
+            Self::TimeDraw => "time-insufficient",
             Self::Resigned(_) => "resigned",
             Self::TooLong => "too-long",
         }
@@ -60,6 +76,8 @@ pub(super) struct Played {
     pub(super) opening: usize,
     /// What the player of each move after the opening has said about it, for white.
     pub(super) scores: Vec<Option<i32>>,
+    /// What the clock of the player of each of these moves has shown after it.
+    pub(super) clocks: Vec<Option<Duration>>,
     pub(super) verdict: Verdict,
     /// What the first and the second player have done.
     pub(super) work: [PlayerTotals; 2],
@@ -82,22 +100,24 @@ pub(super) fn play(
             verdict.get_or_insert(Verdict::Failed(color, failure));
         }
     }
-    let (mut adjudicator, mut scores) = (Adjudicator::default(), Vec::new());
+    let (mut adjudicator, mut scores, mut clocks) = (Adjudicator::default(), Vec::new(), Vec::new());
     let end = engine::play(&mut game, |game| {
         let turn = game.position().turn();
         verdict = verdict.take().or_else(|| adjudicator.called(calls, game.ply() - opening));
         if verdict.is_some() {
             return None;
         }
-        let player = if turn == pairing.first { &mut *first } else { &mut *second };
-        let chosen = player.choose(game);
+        let (player, other) = if turn == pairing.first { (&mut *first, &*second) } else { (&mut *second, &*first) };
+        let chosen = player.choose(game, other.clock());
+        clocks.push(player.clock().map(|clock| clock.left));
         adjudicator.note(turn, player.score, calls);
         scores.push(player.score.map(|score| if turn == Color::White { score } else { -score }));
-        chosen.map_err(|failure| verdict = Some(Verdict::Failed(turn, failure))).ok()
+        chosen.map_err(|failure| verdict = Some(Verdict::failed(game, turn, failure))).ok()
     });
     let verdict = verdict.or(end.map(Verdict::Ended))?;
     let wanted = !matches!(verdict, Verdict::Failed(_, PlayerFailure::Unwanted));
-    wanted.then_some(Played { first: pairing.first, game, opening, scores, verdict, work: [first.work, second.work] })
+    let work = [first.work, second.work];
+    wanted.then_some(Played { first: pairing.first, game, opening, scores, clocks, verdict, work })
 }
 
 /// How long each player has thought that it is lost, or won.

@@ -1,10 +1,11 @@
 //! A place at the board: a player, the limits it plays by, and what is known of its moves.
 
+use super::clock::{PlayerClock, TimeControl};
 use super::name::{Name, PlayerSource};
 use super::options::{OptionError, player_with};
 use super::uci::{ProgramSetup, UciPlayer};
 use gridmate::diagnostic::quote::quote;
-use gridmate::engine::{Limits, Player, PlayerError, PlayerKind, SearchControl, SearchInfo};
+use gridmate::engine::{Clock, Limits, Player, PlayerError, PlayerKind, SearchControl, SearchInfo};
 use gridmate::game::Game;
 use gridmate::rules::Move;
 use std::fmt;
@@ -18,6 +19,8 @@ pub enum PlayerFailure {
     Died(String),
     /// It has not answered in time.
     Late,
+    /// Its clock has run out.
+    Flag,
     /// Its answer is no legal move.
     Illegal(String),
     /// It has given up.
@@ -36,6 +39,7 @@ impl PlayerFailure {
         match self {
             Self::Died(_) => "died",
             Self::Late => "timeout",
+            Self::Flag => "time-forfeit",
             Self::Illegal(_) => "illegal-move",
             Self::NoMove => "no-move",
             Self::NoOption(_) | Self::Refused(_) => "no-option",
@@ -49,6 +53,7 @@ impl fmt::Display for PlayerFailure {
         match self {
             Self::Died(how) => write!(f, "it does not run: {how}"),
             Self::Late => f.write_str("it has not answered in time (--timeout)"),
+            Self::Flag => f.write_str("its time has run out"),
             Self::Illegal(text) => write!(f, "its answer {} is no legal move", quote(text)),
             Self::NoMove => f.write_str("it has no move to offer"),
             Self::NoOption(name) => write!(f, "it has no option {}", quote(name)),
@@ -59,7 +64,7 @@ impl fmt::Display for PlayerFailure {
 }
 
 /// What a player has done so far.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct PlayerTotals {
     pub(super) moves: u64,
     pub(super) nodes: u64,
@@ -82,6 +87,9 @@ impl PlayerTotals {
 pub struct MatchPlayer<'a> {
     name: &'a Name,
     limits: Limits,
+    control: Option<TimeControl>,
+    /// Its clock in this game.
+    clock: Option<PlayerClock>,
     player: Seated<'a>,
     stop: &'a AtomicBool,
     /// What it has done in this game.
@@ -100,6 +108,7 @@ pub struct Candidate {
     name: Name,
     setup: Option<ProgramSetup>,
     limits: Limits,
+    control: Option<TimeControl>,
 }
 
 impl Candidate {
@@ -114,8 +123,16 @@ impl Candidate {
                 patience,
             }),
         };
-        let limits = if name.limits.is_none() { limits } else { name.limits };
-        Self { name: name.clone(), setup, limits }
+        let limits = if name.is_limited() { name.limits } else { limits };
+        Self { name: name.clone(), setup, limits, control: name.control }
+    }
+
+    /// The same on a clock, unless it has limits or a clock of its own.
+    pub(super) fn on_clock(mut self, control: Option<TimeControl>) -> Self {
+        if !self.name.is_limited() {
+            self.control = control;
+        }
+        self
     }
 
     /// Seats the player.
@@ -124,7 +141,9 @@ impl Candidate {
             None => Seated::Own(None),
             Some(setup) => Seated::Program(UciPlayer::new(setup, stop)),
         };
-        MatchPlayer { name: &self.name, limits: self.limits, player, stop, work: PlayerTotals::default(), score: None }
+        let Self { name, limits, control, .. } = self;
+        let work = PlayerTotals::default();
+        MatchPlayer { name, limits: *limits, control: *control, clock: None, player, stop, work, score: None }
     }
 }
 
@@ -133,6 +152,7 @@ impl MatchPlayer<'_> {
     pub fn begin(&mut self, game: &Game, seed: u64) -> Result<(), PlayerFailure> {
         self.work = PlayerTotals::default();
         self.score = None;
+        self.clock = self.control.map(PlayerClock::new);
         match &mut self.player {
             Seated::Program(program) => program.begin(game.variant()),
             Seated::Own(own) => {
@@ -146,26 +166,40 @@ impl MatchPlayer<'_> {
         }
     }
 
-    /// The move that it chooses.
-    pub fn choose(&mut self, game: &Game) -> Result<Move, PlayerFailure> {
+    /// What its clock shows.
+    pub(super) fn clock(&self) -> Option<Clock> {
+        self.clock.map(|clock| clock.state())
+    }
+
+    /// The move that it chooses; `other` is the clock of its opponent.
+    pub fn choose(&mut self, game: &Game, other: Option<Clock>) -> Result<Move, PlayerFailure> {
+        let clock = self.clock();
         let timer = Timer { start: Instant::now(), stop: self.stop };
         let (chosen, info) = match &mut self.player {
-            Seated::Program(program) => (program.choose(game, &self.limits), program.info()),
+            Seated::Program(program) => (program.choose(game, &self.limits, [clock, other]), program.info()),
             Seated::Own(None) => (Err(PlayerFailure::NoMove), SearchInfo::default()),
             Seated::Own(Some(own)) => {
-                let chosen = own.choose(game, &self.limits, &timer);
-                (
-                    chosen.ok_or(if timer.is_stopped() { PlayerFailure::Unwanted } else { PlayerFailure::NoMove }),
-                    own.info(),
-                )
+                let chosen = match &clock {
+                    Some(clock) => own.choose_on_clock(game, &self.limits, clock, &timer),
+                    None => own.choose(game, &self.limits, &timer),
+                };
+                let none = if timer.is_stopped() { PlayerFailure::Unwanted } else { PlayerFailure::NoMove };
+                (chosen.ok_or(none), own.info())
             }
         };
         let time = timer.elapsed();
+        let in_time = self.clock.as_mut().is_none_or(|clock| clock.press(time));
         self.work.add(&PlayerTotals { moves: 1, nodes: info.nodes.unwrap_or(0), time, longest: time });
         self.score = info.score;
         let legal = |played: &Move| game.position().is_legal(*played);
-        chosen
-            .and_then(|played| Some(played).filter(legal).ok_or_else(|| PlayerFailure::Illegal(format!("{played:?}"))))
+        match chosen {
+            // Whatever it would have played comes too late.
+            Ok(_) | Err(PlayerFailure::Late | PlayerFailure::Illegal(_) | PlayerFailure::NoMove) if !in_time => {
+                Err(PlayerFailure::Flag)
+            }
+            Ok(played) if !legal(&played) => Err(PlayerFailure::Illegal(format!("{played:?}"))),
+            chosen => chosen,
+        }
     }
 }
 

@@ -20,14 +20,16 @@ const SPARSE: Duration = Duration::from_secs(10);
 #[derive(Debug)]
 pub(super) struct Progress {
     start: Instant,
+    /// How many games were played before.
+    before: u64,
     last: Instant,
     terminal: bool,
 }
 
 impl Progress {
-    pub(super) fn start() -> Self {
+    pub(super) fn start(before: u64) -> Self {
         let now = Instant::now();
-        Self { start: now, last: now, terminal: io::stderr().is_terminal() }
+        Self { start: now, before, last: now, terminal: io::stderr().is_terminal() }
     }
 
     /// Returns how the match stands, unless that was asked a moment ago.
@@ -38,7 +40,7 @@ impl Progress {
         }
         self.last = now;
         let Tally { wins, draws, losses } = results.tally;
-        let rate = results.tally.games() as f64 / (now - self.start).as_secs_f64();
+        let rate = (results.tally.games() - self.before) as f64 / (now - self.start).as_secs_f64();
         let mut line = format!(
             "{} of {}: +{wins} ={draws} -{losses}, {}, {rate:.2} games/s",
             results.tally.games(),
@@ -92,6 +94,10 @@ pub(super) fn result(
     for (end, count) in &results.ends {
         output.line(format_args!("{count:>6} {end}"))?;
     }
+    if arguments.has_clocks() {
+        let [first, second] = results.late;
+        output.line(format_args!("lost on time: {first} by {white}, {second} by {black}"))?;
+    }
     for (name, work) in [white, black].into_iter().zip(&results.work) {
         output.line(format_args!("{name}: {}", speed(work)))?;
     }
@@ -115,12 +121,14 @@ fn object(arguments: &MatchArguments, results: &MatchResult<'_>) -> Value {
     let Tally { wins, draws, losses } = results.tally;
     let Elo { value, low, high } = results.elo();
     let whole = |elo: Option<f64>| elo.map(|elo| (elo * 10.0).round() / 10.0);
-    let ends: Map<String, Value> = results.ends.iter().map(|(&end, &count)| (end.to_owned(), json!(count))).collect();
+    let ends: Map<String, Value> = results.ends.iter().map(|(end, &count)| (end.clone(), json!(count))).collect();
+    let side = |name: &str, [wins, losses, draws, late]: [u64; 4]| json!({ "name": name, "wins": wins, "losses": losses, "draws": draws, "lossesOnTime": late });
+    let [first, second] = results.late;
     let mut object = json!({
         "ok": true,
         "games": results.tally.games(),
-        "white": { "name": arguments.white.text, "wins": wins, "losses": losses, "draws": draws },
-        "black": { "name": arguments.black.text, "wins": losses, "losses": wins, "draws": draws },
+        "white": side(&arguments.white.text, [wins, losses, draws, first]),
+        "black": side(&arguments.black.text, [losses, wins, draws, second]),
         "elo": { "value": whole(value), "low": whole(low), "high": whole(high) },
         "ends": ends,
         "seed": arguments.seed,

@@ -5,6 +5,7 @@ use super::MatchArguments;
 use super::played::{Played, Verdict};
 use super::player::PlayerTotals;
 use super::record::{self, GameLog};
+use super::results_file::{GameSummary, ResultsFile, StoredGame};
 use super::sprt::{Hypothesis, Sprt};
 use crate::output;
 use crate::problem::Problem;
@@ -27,9 +28,12 @@ pub(super) struct MatchResult<'a> {
     /// What the first player has made of the first game of a pair, in half points.
     half: usize,
     /// How many games have ended in each way.
-    pub(super) ends: BTreeMap<&'static str, u64>,
+    pub(super) ends: BTreeMap<String, u64>,
+    /// How many games the first and the second player have lost on time.
+    pub(super) late: [u64; 2],
     pub(super) work: [PlayerTotals; 2],
     failures: u64,
+    file: Option<ResultsFile>,
     pgn: Option<GameLog>,
     positions: Option<GameLog>,
     /// The log-likelihood ratio so far.
@@ -38,21 +42,42 @@ pub(super) struct MatchResult<'a> {
 }
 
 impl<'a> MatchResult<'a> {
+    /// The books as the file of results has them, if there is one; else at the beginning.
     pub(super) fn open(arguments: &'a MatchArguments) -> Result<Self, Problem> {
-        Ok(Self {
+        let (file, games) = match &arguments.results {
+            Some(path) => ResultsFile::open(path, arguments).map(|(file, games)| (Some(file), games))?,
+            None => (None, Vec::new()),
+        };
+        let last = games.last();
+        let (pgn, positions) = (last.map(|game| game.pgn), last.map(|game| game.positions));
+        let mut results = Self {
             arguments,
             waiting: BTreeMap::new(),
             tally: Tally::default(),
             pairs: arguments.swap.then(Pentanomial::default),
             half: 0,
             ends: BTreeMap::new(),
+            late: [0; 2],
             work: [PlayerTotals::default(); 2],
             failures: 0,
-            pgn: GameLog::create("--pgn", arguments.pgn.as_ref())?,
-            positions: GameLog::create("--positions", arguments.positions.as_ref())?,
+            file,
+            pgn: GameLog::open("--pgn", arguments.pgn.as_ref(), pgn)?,
+            positions: GameLog::open("--positions", arguments.positions.as_ref(), positions)?,
             ratio: 0.0,
             decision: None,
-        })
+        };
+        for game in &games {
+            results.count(&game.summary);
+        }
+        if !games.is_empty() {
+            output::remark(format_args!("{} games are played already", games.len()));
+        }
+        Ok(results)
+    }
+
+    /// Whether the match goes on.
+    pub(super) fn goes_on(&self) -> bool {
+        self.decision.is_none() && self.tally.games() < self.arguments.games
     }
 
     /// Takes a game that has ended, and enters all that are next in order; says whether the match goes on.
@@ -63,7 +88,7 @@ impl<'a> MatchResult<'a> {
         {
             self.enter(&played)?;
         }
-        Ok(self.decision.is_none() && self.tally.games() < self.arguments.games)
+        Ok(self.goes_on())
     }
 
     fn enter(&mut self, played: &Played) -> Result<(), Problem> {
@@ -75,19 +100,29 @@ impl<'a> MatchResult<'a> {
             positions.add(&record::positions(played))?;
         }
         self.tell_failure(number, played);
-        *self.ends.entry(played.verdict.code()).or_default() += 1;
-        for (work, more) in self.work.iter_mut().zip(&played.work) {
+        let summary = GameSummary::of(played);
+        self.count(&summary);
+        if let Some(file) = &mut self.file {
+            let [pgn, positions] = [&self.pgn, &self.positions].map(|log| log.as_ref().map(GameLog::length));
+            file.add(number, &StoredGame { summary, pgn, positions })?;
+        }
+        Ok(())
+    }
+
+    /// Counts the next game.
+    fn count(&mut self, game: &GameSummary) {
+        let number = self.tally.games();
+        *self.ends.entry(game.end.clone()).or_default() += 1;
+        for (work, more) in self.work.iter_mut().zip(&game.work) {
             work.add(more);
         }
-        let halves = match played.verdict.winner() {
-            None => 1,
-            Some(winner) if winner == played.first => 2,
-            Some(_) => 0,
-        };
+        if let Some(player) = game.late() {
+            self.late[player] += 1;
+        }
+        let halves = game.halves();
         let count = [&mut self.tally.losses, &mut self.tally.draws, &mut self.tally.wins];
         *count[halves] += 1;
         self.test(number, halves);
-        Ok(())
     }
 
     /// Weighs the claims anew, after each pair if there are pairs.

@@ -2,7 +2,8 @@
 
 use super::player::PlayerFailure;
 use super::program::{Program, ReadError};
-use gridmate::engine::{Limits, SearchInfo};
+use gridmate::board::Color;
+use gridmate::engine::{Clock, Limits, SearchInfo};
 use gridmate::game::Game;
 use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::uci;
@@ -50,10 +51,15 @@ impl<'a> UciPlayer<'a> {
         self.info
     }
 
-    /// The move that it answers.
-    pub(super) fn choose(&mut self, game: &Game, limits: &Limits) -> Result<Move, PlayerFailure> {
+    /// The move that it answers; the clocks are its own and the other side's.
+    pub(super) fn choose(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        clocks: [Option<Clock>; 2],
+    ) -> Result<Move, PlayerFailure> {
         self.info = SearchInfo::default();
-        let answer = self.ask(game, limits);
+        let answer = self.ask(game, limits, clocks);
         self.forget_if_failed(answer)
     }
 
@@ -132,10 +138,11 @@ impl<'a> UciPlayer<'a> {
         })
     }
 
-    fn ask(&mut self, game: &Game, limits: &Limits) -> Result<Move, PlayerFailure> {
+    fn ask(&mut self, game: &Game, limits: &Limits, clocks: [Option<Clock>; 2]) -> Result<Move, PlayerFailure> {
         self.tell(&position_line(game));
-        self.tell(&go_line(limits));
-        let deadline = Instant::now() + limits.movetime.unwrap_or_default() + self.setup.patience;
+        self.tell(&go_line(game.position().turn(), limits, clocks));
+        let time = limits.movetime.into_iter().chain(clocks[0].map(|clock| clock.left)).max();
+        let deadline = Instant::now() + time.unwrap_or_default() + self.setup.patience;
         loop {
             let line = self.line(deadline)?;
             let mut words = line.split_whitespace();
@@ -173,10 +180,20 @@ fn position_line(game: &Game) -> String {
     line
 }
 
-fn go_line(limits: &Limits) -> String {
+fn go_line(turn: Color, limits: &Limits, [own, other]: [Option<Clock>; 2]) -> String {
+    let milliseconds = |time: Duration| time.as_millis() as u64;
+    let [white, black] = if turn == Color::White { [own, other] } else { [other, own] };
     let mut line = "go".to_owned();
-    let movetime = limits.movetime.map(|time| time.as_millis() as u64);
-    for (name, value) in [("depth", limits.depth.map(u64::from)), ("nodes", limits.nodes), ("movetime", movetime)] {
+    for (name, value) in [
+        ("wtime", white.map(|clock| milliseconds(clock.left))),
+        ("btime", black.map(|clock| milliseconds(clock.left))),
+        ("winc", white.map(|clock| milliseconds(clock.increment))),
+        ("binc", black.map(|clock| milliseconds(clock.increment))),
+        ("movestogo", own.and_then(|clock| clock.moves_to_go).map(u64::from)),
+        ("depth", limits.depth.map(u64::from)),
+        ("nodes", limits.nodes),
+        ("movetime", limits.movetime.map(milliseconds)),
+    ] {
         if let Some(value) = value {
             line.push_str(&format!(" {name} {value}"));
         }
@@ -246,9 +263,22 @@ mod tests {
     }
 
     #[test]
-    fn all_limits_are_handed_on() {
-        assert_eq!(go_line(&Limits::default()), "go");
+    fn all_limits_and_clocks_are_handed_on() {
+        assert_eq!(go_line(Color::White, &Limits::default(), [None, None]), "go");
         let limits = Limits { depth: Some(3), nodes: Some(40), movetime: Some(Duration::from_millis(5)) };
-        assert_eq!(go_line(&limits), "go depth 3 nodes 40 movetime 5");
+        assert_eq!(go_line(Color::White, &limits, [None, None]), "go depth 3 nodes 40 movetime 5");
+        let clock = |left: u64, moves_to_go: Option<u32>| {
+            let [left, increment] = [left, 80].map(Duration::from_millis);
+            Some(Clock { left, increment, moves_to_go, ..Clock::default() })
+        };
+        let clocks = [clock(1_500, Some(7)), clock(900, Some(3))];
+        for (turn, line) in [
+            (Color::White, "go wtime 1500 btime 900 winc 80 binc 80 movestogo 7"),
+            (Color::Black, "go wtime 900 btime 1500 winc 80 binc 80 movestogo 7"),
+        ] {
+            assert_eq!(go_line(turn, &Limits::default(), clocks), line);
+        }
+        let limits = Limits { nodes: Some(9), ..Limits::default() };
+        assert_eq!(go_line(Color::Black, &limits, [clock(20, None), None]), "go btime 20 binc 80 nodes 9");
     }
 }

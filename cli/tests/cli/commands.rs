@@ -190,7 +190,11 @@ fn the_help_names_what_there_is() {
     for word in ["gridmate bench", "gridmate play", "gridmate evaluate", "level:1"] {
         assert!(help(&[]).contains(word), "{word}");
     }
-    for (command, words) in [("uci", &["Evaluation", "Threads"][..]), ("match", &["level:N", "engine", "threads"])] {
+    for (command, words) in [
+        ("uci", &["Evaluation", "Threads"][..]),
+        ("match", &["level:N", "engine", "threads", "--tc", "--concurrency", "--jobs", "--results"]),
+        ("play", &["NO_COLOR", "arrow keys", "brackets"]),
+    ] {
         for word in words {
             assert!(help(&[command]).contains(word), "{command}: {word}");
         }

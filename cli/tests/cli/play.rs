@@ -28,6 +28,15 @@ fn moves_are_typed_in_either_way_and_answered() {
 }
 
 #[test]
+fn the_squares_of_the_last_move_are_marked_and_a_pipe_gets_no_colours() {
+    let text = said(&["--color", "black", "--opponent", "random"], "");
+    assert_eq!((text.matches('[').count(), text.matches(']').count()), (2, 2), "{text}");
+    assert!(text.contains("[.]") && !text.contains('\x1b'), "{text}");
+    let text = said(&["--opponent", "random"], "board\nhello\n");
+    assert!(!text.contains('[') && !text.contains('\x1b'), "{text}");
+}
+
+#[test]
 fn what_is_no_legal_move_gets_the_reason() {
     let text = said(&[], "e5\na1a3\nhello\n");
     assert!(text.contains("the rook on a1 cannot go to a3: something stands in its way"), "{text}");
@@ -102,4 +111,90 @@ fn an_interrupt_writes_the_game_down() {
     let written = std::fs::read_to_string(&file).unwrap();
     std::fs::remove_file(&file).unwrap();
     assert!(written.contains("\n1. e4 ") && written.ends_with("*\n"), "{written}");
+}
+
+/// A game on a terminal: keys, each with what is shown after them; all that is shown, and how it ends after the last.
+#[cfg(unix)]
+fn on_terminal(environment: &[(&str, &str)], typed: &[(&str, &str)]) -> (String, std::process::ExitStatus) {
+    use nix::fcntl::OFlag;
+    use nix::pty::{grantpt, posix_openpt, ptsname_r, unlockpt};
+    use std::fs::File;
+    use std::io::{Read as _, Write as _};
+    use std::os::fd::AsFd as _;
+    use std::os::unix::fs::OpenOptionsExt as _;
+    use std::process::{Command, Stdio};
+
+    // What other tests start meanwhile does not get this terminal.
+    let master = posix_openpt(OFlag::O_RDWR | OFlag::O_NOCTTY | OFlag::O_CLOEXEC).unwrap();
+    grantpt(&master).and_then(|()| unlockpt(&master)).unwrap();
+    let mut options = File::options();
+    let options = options.read(true).write(true).custom_flags(OFlag::O_NOCTTY.bits());
+    let slave = options.open(ptsname_r(&master).unwrap()).unwrap();
+    let master = File::from(master.as_fd().try_clone_to_owned().unwrap());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gridmate"));
+    command.args(["play", "--style", "letters", "--opponent", "random", "--seed", "7"]);
+    command.env("TERM", "xterm").env_remove("NO_COLOR").envs(environment.iter().copied());
+    let end = || Stdio::from(slave.try_clone().unwrap());
+    let mut child = command.stdin(end()).stdout(end()).stderr(end()).spawn().unwrap();
+    drop((command, slave));
+    let (mut keyboard, mut master) = (master.try_clone().unwrap(), master);
+    let (mut screen, mut shown) = (String::new(), 0);
+    let mut read = |screen: &mut String| {
+        let mut bytes = [0; 4096];
+        // At its end a terminal gives an error.
+        let count = master.read(&mut bytes).unwrap_or(0);
+        screen.push_str(&String::from_utf8_lossy(&bytes[..count]));
+        count > 0
+    };
+    // Of a line that is edited the prompt is written anew with each key; at first nothing comes after it.
+    let prompt = if environment.contains(&("TERM", "dumb")) { "white> " } else { "white> \r" };
+    for &(keys, answer) in typed {
+        let asked = [prompt, answer];
+        for (index, text) in asked.iter().enumerate() {
+            if index == 1 {
+                keyboard.write_all(keys.as_bytes()).unwrap();
+            }
+            while !screen[shown..].contains(text) {
+                assert!(read(&mut screen), "{text:?} does not come, {keys:?}: {screen:?}");
+            }
+            shown += screen[shown..].find(text).unwrap() + text.len();
+        }
+    }
+    while read(&mut screen) {}
+    (screen, child.wait().unwrap())
+}
+
+#[cfg(unix)]
+#[test]
+fn on_a_terminal_lines_are_edited_and_recalled() {
+    // Backspace, the arrow to the left, and the arrow up, which brings the line before last back.
+    let keys = [
+        ("e5\x7f4\r", "random plays 1... "),
+        ("3\x1b[Dh\r", "random plays 2... "),
+        ("\x1b[A\x1b[A\r", "\"e4\" is not legal here"),
+        ("quit\r", ""),
+    ];
+    let (screen, status) = on_terminal(&[], &keys);
+    assert!(status.success() && screen.contains("4\x1b[0m . . . . P . . ."), "{screen:?}");
+    assert!(screen.contains("3\x1b[0m . . . . . . . P"), "{screen:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_terminal_has_colours_unless_they_are_not_wanted() {
+    let keys = [("e4\r", "random plays 1... "), ("hello\r", "is not a move"), ("\x04", "")];
+    let (screen, status) = on_terminal(&[], &keys);
+    assert!(status.success() && screen.contains("\x1b[30;43m[") && screen.contains("\x1b[31m\"hello\""), "{screen:?}");
+    for environment in [("NO_COLOR", "1"), ("TERM", "dumb")] {
+        let (screen, status) = on_terminal(&[environment], &keys);
+        assert!(status.success() && !screen.contains("\x1b[30;43m") && !screen.contains("\x1b[31m"), "{screen:?}");
+        assert!(screen.contains("[.]"), "{screen:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_at_the_prompt_ends_the_game() {
+    let (screen, status) = on_terminal(&[], &[("e4\r", "random plays 1... "), ("\x03", "")]);
+    assert_eq!(status.code(), Some(130), "{screen:?}");
 }

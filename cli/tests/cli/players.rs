@@ -30,6 +30,7 @@ while read -r line; do
         illegal) echo "bestmove e2e5" ;;
         noise) printf 'bestmove \377\376\n' ;;
         none) echo "bestmove (none)" ;;
+        slow) sleep 1; echo "bestmove ${2:-g1f3}" ;;
         twice)
           echo "info depth 1 multipv 1 score cp -900 nodes 11 pv g1f3"
           [ $moves = 1 ] && echo "bestmove g1f3 ponder g8f6"
@@ -144,7 +145,7 @@ fn a_table_that_is_larger_than_the_memory_ends_the_match_with_a_sentence() {
     for (match_of, part) in [
         ("--white 'engine;hash=65536' --black random", "engine: this machine has no 65536 MB to give for its hash"),
         (
-            "--white 'engine;hash=1500' --black random --jobs 4 --games 8",
+            "--white 'engine;hash=1500' --black random --concurrency 4 --games 8",
             "no 6000 MB to give for the hash of 4 games at once",
         ),
     ] {
@@ -191,6 +192,194 @@ fn a_program_hears_its_options_the_position_and_its_limits() {
     assert_eq!(lines[0], "go depth 2 movetime 9");
     assert!(lines[1].starts_with("position fen ") && lines[1].ends_with(" 0 1"), "{heard}");
     assert!(lines.contains(&"setoption name UCI_Chess960 value true"), "{heard}");
+}
+
+#[test]
+fn who_has_no_time_left_loses_and_is_kept_if_it_answers_at_all() {
+    std::thread::scope(|scope| {
+        // Whatever it answers comes too late; what is no move at all has it started anew.
+        for (way, processes) in [("slow", 2), ("slow e2e5", 3), ("slow (none)", 3), ("hang", 3)] {
+            scope.spawn(move || loses_on_time(way, processes));
+        }
+    });
+}
+
+fn loses_on_time(way: &str, processes: usize) {
+    let folder = Folder::new();
+    let pgn = folder.path("games.pgn");
+    let run = folder.against_chance(way, &["--games", "2", "--tc", "2/0.3+0.01", "--pgn", &pgn]);
+    let object = run.object();
+    assert_eq!((&object["white"]["losses"], &object["ends"]), (&json!(2), &json!({ "time-forfeit": 2 })), "{run:?}");
+    assert_eq!((&object["white"]["lossesOnTime"], &object["black"]["lossesOnTime"]), (&json!(2), &json!(0)));
+    assert!(run.stderr.contains("loses with the white pieces: its time has run out"), "{run:?}");
+    assert_eq!(folder.processes(), processes, "{way}");
+    assert!(folder.read("heard").contains("\ngo wtime 300 btime 300 winc 10 binc 10 movestogo 2\n"));
+    let games = folder.read("games.pgn");
+    assert!(
+        games.contains("[TimeControl \"2/0.3+0.01\"]") && games.contains("[Termination \"time forfeit\"]"),
+        "{games}"
+    );
+}
+
+#[test]
+fn who_has_no_time_left_draws_against_a_side_that_could_not_mate() {
+    let folder = Folder::new();
+    let (openings, white) = (folder.path("openings.epd"), folder.player("slow h1h2"));
+    fs::write(&openings, "k7/8/8/8/8/8/8/K6R w - - 0 1\n").unwrap();
+    let arguments = ["match", "--white", &white, "--black", "random", "--openings", &openings, "--games", "1"];
+    let of = |more: &[&str]| run(&[&arguments[..], more].concat(), b"");
+    let object = of(&["--tc", "0.2", "--json"]).object();
+    assert_eq!((&object["ends"], &object["white"]["draws"]), (&json!({ "time-insufficient": 1 }), &json!(1)));
+    assert_eq!(object["white"]["lossesOnTime"], 0);
+    // The clock of a player takes the place of that of the match; a limit of its own takes it away.
+    let arguments = ["match", "--white", "random;tc=9", "--black", "random;nodes=1", "--tc", "5", "--games", "1"];
+    let pgn = folder.path("games.pgn");
+    let text = run(&[&arguments[..], &["--pgn", &pgn]].concat(), b"").stdout;
+    assert!(text.contains("\nlost on time: 0 by random;tc=9, 0 by random;nodes=1\n"), "{text}");
+    let games = folder.read("games.pgn");
+    assert!(games.contains("[WhiteTimeControl \"9\"]") && !games.contains("BlackTimeControl"), "{games}");
+}
+
+#[test]
+fn the_engine_plays_by_the_clock_and_what_it_shows_is_written_down() {
+    let folder = Folder::new();
+    let pgn = folder.path("games.pgn");
+    let player = "engine;hash=1";
+    let arguments =
+        ["match", "--white", player, "--black", player, "--tc", "60+0.01", "--draw-after", "2", "--pgn", &pgn];
+    let object = run(&[&arguments[..], &["--games", "2", "--concurrency", "2", "--json"]].concat(), b"").object();
+    assert_eq!((&object["games"], &object["ends"]), (&json!(2), &json!({ "too-long": 2 })));
+    let games = folder.read("games.pgn");
+    assert_eq!(games.matches("{[%clk 0:00:5").count(), 8, "{games}");
+    assert_eq!(games.matches("[TimeControl \"60+0.01\"]").count(), 2);
+}
+
+/// What a match has left: its JSON, and all of its files but the times in its results.
+type Left = (Value, String, String, Vec<Value>);
+
+/// A match with a file of results, and what it leaves.
+fn resumable(folder: &Folder, more: &[&str]) -> Left {
+    let run = resume(folder, more);
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let lines =
+        folder.read("results.jsonl").lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<Value>>();
+    let timeless = lines.into_iter().map(|mut line| {
+        for player in line["players"].as_array_mut().into_iter().flatten() {
+            assert!(player["time"].as_f64().is_some() && player["longest"].as_f64().is_some(), "{player}");
+            (player["time"], player["longest"]) = (Value::Null, Value::Null);
+        }
+        line
+    });
+    let timeless = timeless.collect();
+    (run.object(), folder.read("games.pgn"), folder.read("positions.txt"), timeless)
+}
+
+fn resume(folder: &Folder, more: &[&str]) -> Run {
+    let files = ["results.jsonl", "games.pgn", "positions.txt"].map(|name| folder.path(name));
+    let arguments = ["match", "--white", "alphabeta:1", "--black", "random", "--swap", "--json", "--openings", "book"];
+    let files = ["--results", &files[0], "--pgn", &files[1], "--positions", &files[2]];
+    run(&[&arguments[..], &files, more].concat(), b"")
+}
+
+#[test]
+fn an_interrupted_match_goes_on_from_its_results_and_ends_as_if_it_had_not_been() {
+    let folder = Folder::new();
+    let whole = resumable(&folder, &["--games", "8", "-j", "2"]);
+    assert_eq!(whole.3.len(), 9);
+    let text = folder.read("results.jsonl");
+    let lines: Vec<&str> = text.lines().collect();
+    // After so many games, and while another was written down.
+    for (games, rest) in [(0, ""), (3, "{\"game\":4,\"fir"), (4, ""), (7, "{")] {
+        fs::write(folder.path("results.jsonl"), lines[..=games].join("\n") + "\n" + rest).unwrap();
+        assert_eq!(resumable(&folder, &["--games", "8", "-j", "3"]), whole, "{games}");
+    }
+    // Before anything was written, and in the middle of the first line.
+    for rest in ["", "{\"terms\":{\"wh"] {
+        fs::write(folder.path("results.jsonl"), rest).unwrap();
+        assert_eq!(resumable(&folder, &["--games", "8", "-j", "1"]), whole, "{rest}");
+    }
+    // One that is over is not played again, and may be made longer.
+    fs::write(folder.path("results.jsonl"), &text).unwrap();
+    assert_eq!(resumable(&folder, &["--games", "8"]), whole);
+    assert_eq!(folder.read("results.jsonl"), text);
+    let longer = resumable(&folder, &["--games", "12"]);
+    assert!(longer.0["games"] == 12 && longer.1.starts_with(&whole.1) && longer.3.starts_with(&whole.3));
+}
+
+#[test]
+fn a_match_that_is_killed_goes_on() {
+    let folder = Folder::new();
+    let whole = resumable(&folder, &["--games", "300"]);
+    for name in ["results.jsonl", "games.pgn", "positions.txt"] {
+        fs::remove_file(folder.path(name)).unwrap();
+    }
+    let files = ["results.jsonl", "games.pgn", "positions.txt"].map(|name| folder.path(name));
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_gridmate"))
+        .args([
+            "match",
+            "--white",
+            "alphabeta:1",
+            "--black",
+            "random",
+            "--swap",
+            "--openings",
+            "book",
+            "--games",
+            "300",
+        ])
+        .args(["--results", &files[0], "--pgn", &files[1], "--positions", &files[2]])
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    while folder.read("results.jsonl").lines().count() < 4 {
+        std::thread::yield_now();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(resumable(&folder, &["--games", "300"]), whole);
+}
+
+#[test]
+fn a_sequential_test_goes_on_from_what_was_played() {
+    let folder = Folder::new();
+    let more = ["--games", "400", "--sprt", "0,100"];
+    let whole = resumable(&folder, &more);
+    let text = folder.read("results.jsonl");
+    let half: Vec<&str> = text.lines().take(5).collect();
+    fs::write(folder.path("results.jsonl"), half.join("\n") + "\n").unwrap();
+    assert_eq!(resumable(&folder, &more), whole);
+    assert!(whole.0["sprt"]["accepted"] == 100.0 && whole.0["games"].as_u64() < Some(100), "{}", whole.0);
+    // Decided, it plays no more.
+    assert_eq!(resumable(&folder, &more), whole);
+}
+
+#[test]
+fn a_file_that_has_no_results_of_this_match_is_left_as_it_is() {
+    let folder = Folder::new();
+    let whole = resumable(&folder, &["--games", "4"]);
+    let text = folder.read("results.jsonl");
+    let refused = |more: &[&str], part: &str| {
+        let before = ["results.jsonl", "games.pgn"].map(|name| folder.read(name));
+        let run = resume(&folder, &[&["--games", "4"], more].concat());
+        assert_eq!(run.code, Some(2), "{run:?}");
+        assert!(run.stderr.contains(part), "{part}: {}", run.stderr);
+        assert_eq!(["results.jsonl", "games.pgn"].map(|name| folder.read(name)), before);
+    };
+    refused(&["--seed", "2"], "line 1: these are results of another match: seed was 1 there, and is 2 here");
+    refused(&["--nodes", "5"], "nodes was null there, and is 5 here");
+    for (results, part) in [
+        ("1. e4 *", "line 1: this is no file of results"),
+        ("{}\n", "line 1: this is no file of results"),
+        (&text.replace("\"game\":2", "\"game\":7"), "line 3: this is not game 2"),
+        (&text.replace("\"result\":\"", "\"result\":\"x"), "line 2: this is not game 1"),
+    ] {
+        fs::write(folder.path("results.jsonl"), results).unwrap();
+        refused(&[], part);
+    }
+    fs::write(folder.path("results.jsonl"), &text).unwrap();
+    fs::write(folder.path("games.pgn"), &whole.1[1..]).unwrap();
+    refused(&[], "--pgn: ");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Answers in JSON, held against `docs/cli.schema.json`: what each command prints for right and for wrong input, and each field
 //! that the schema has.
 
-use crate::terminal::run;
+use crate::terminal::{good, run};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -269,7 +269,22 @@ fn each_answer_is_as_the_schema_says_and_each_field_of_the_schema_is_in_an_answe
     for line in &GAME_LINES[..5] {
         assert_eq!(schema.check("gameQuestion", &serde_json::from_str(line).unwrap()), Ok(()), "{line}");
     }
+    for (number, line) in results().lines().enumerate() {
+        let name = if number == 0 { "matchTerms" } else { "matchGame" };
+        assert_eq!(schema.check(name, &serde_json::from_str(line).unwrap()), Ok(()), "{line}");
+    }
     assert_eq!(schema.unseen(), [""; 0]);
+}
+
+/// A file of results.
+fn results() -> String {
+    let file = std::env::temp_dir().join(format!("gridmate-{}.jsonl", std::process::id()));
+    let _ = std::fs::remove_file(&file);
+    let players = ["match", "--white", "minimax:0", "--black", "random", "--games", "2"];
+    good(&[&players[..], &["--tc", "9", "--results", file.to_str().unwrap()]].concat());
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    text
 }
 
 #[test]

@@ -84,7 +84,7 @@ impl SelfPlayer<'_> {
                 let lines = engine.think(game, &task, &NoControl, &mut |_| {});
                 lines.first().and_then(|line| Some((*line.moves.first()?, line.score)))
             }
-            Self::Other(player) => player.choose(game).ok().zip(player.score),
+            Self::Other(player) => player.choose(game, None).ok().zip(player.score),
         }
     }
 }

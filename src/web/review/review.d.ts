@@ -65,7 +65,10 @@ export interface Claim {
    * what it does, and what the next best one, with which the line begins, would allow in its place.
    */
   about: 'allows' | 'better' | 'judgement' | 'does' | 'otherwise';
-  /** The code of the motif; `mate`, `stalemate`, `material`, `terms` or `none` where there is none. */
+  /**
+   * The code of the motif; where there is none, `mate`, `stalemate`, `material` or `terms`, or what a move does, gives up or
+   * leaves on the board.
+   */
   motif: string;
   /** The side that profits. */
   side: 'w' | 'b';

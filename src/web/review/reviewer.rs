@@ -338,6 +338,6 @@ fn write_outcome(json: &mut Json, outcome: &ClaimOutcome) {
             json.field("kind").text("terms");
             json.field("terms").list(names, |json, name| json.text(name));
         }
-        ClaimOutcome::Nothing => json.field("kind").text("none"),
+        ClaimOutcome::Effect(_) | ClaimOutcome::Nothing => json.field("kind").text("none"),
     });
 }

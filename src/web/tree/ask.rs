@@ -4,13 +4,15 @@
 
 use super::view::{write_effect, write_move};
 use super::{TreeDocument, read_move};
-use crate::board::Role;
+use crate::board::{Piece, Role};
 use crate::notation::{fen, san, uci};
 use crate::rules::{Move, Position};
 use crate::script::{EditError, Turn, TurnError};
-#[cfg(not(feature = "document-api"))]
+#[cfg(all(feature = "document", not(feature = "document-api")))]
 use crate::script::{Start, StepKind};
-use crate::web::error::{Failure, failure, write_whole};
+#[cfg(feature = "document")]
+use crate::web::error::failure;
+use crate::web::error::{Failure, write_whole};
 use crate::web::json::Json;
 use crate::web::read::square;
 use wasm_bindgen::prelude::*;
@@ -65,13 +67,9 @@ impl TreeDocument {
         }))
     }
 
-    /// Reads a move, and returns what it does.
-    #[wasm_bindgen(js_name = readMove, unchecked_return_type = "AheadMove")]
-    pub fn read_move(&self, text: &str) -> Result<JsValue, Failure> {
-        let position = self.here()?;
-        let variant = self.document.start().variant_of(&position);
-        let played = read_move(&position, text, variant).map_err(failure)?;
-        Ok(Json::parsed(|json| self.write_ahead(json, &position, played)))
+    /// The pieces that were taken on the line up to the cursor, as FEN letters.
+    pub fn captured(&self) -> String {
+        self.document.captured().into_iter().map(Piece::char).collect()
     }
 
     /// Some moves on from the cursor, each with a blank before it, as an engine says its line; as far as they can be played.
@@ -98,12 +96,26 @@ impl TreeDocument {
     }
 }
 
+/// What a board on another page does not ask.
+#[cfg(feature = "document")]
+#[wasm_bindgen]
+impl TreeDocument {
+    /// Reads a move, and returns what it does.
+    #[wasm_bindgen(js_name = readMove, unchecked_return_type = "AheadMove")]
+    pub fn read_move(&self, text: &str) -> Result<JsValue, Failure> {
+        let position = self.here()?;
+        let variant = self.document.start().variant_of(&position);
+        let played = read_move(&position, text, variant).map_err(failure)?;
+        Ok(Json::parsed(|json| self.write_ahead(json, &position, played)))
+    }
+}
+
 /// The number of steps of a line that are looked up in the table of openings, whose longest line has 36 moves.
-#[cfg(not(feature = "document-api"))]
+#[cfg(all(feature = "document", not(feature = "document-api")))]
 const OPENING_STEPS: usize = 60;
 
 /// What the page alone asks of the line.
-#[cfg(not(feature = "document-api"))]
+#[cfg(all(feature = "document", not(feature = "document-api")))]
 #[wasm_bindgen]
 impl TreeDocument {
     /// The keys of the positions after the first steps of the line: the highest 40 bits of each hash, which a number of

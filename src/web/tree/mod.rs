@@ -6,11 +6,14 @@
 //!
 //! - [`TreeDocument`]: the document; `change` holds what is done to it, `view` what has changed of what is shown, `ask` what a
 //!   player asks at the cursor
+//! - `edit`: what is done to it beyond that; not with the feature `embed` alone, of a board on another page
 //! - `programs`, [`read_pgn`]: what the npm package asks beyond the page, and a document for each game of a PGN; only with
 //!   the feature `document-api`
 
 mod ask;
 mod change;
+#[cfg(feature = "document")]
+mod edit;
 #[cfg(feature = "document-api")]
 mod programs;
 mod view;
@@ -38,6 +41,7 @@ pub struct TreeDocument {
     owes_diagnostics: bool,
     /// Whether changes are made as by [`Document::user_edit`]: lines that were taken back stay as variations, and a game
     /// that has ended goes on if its main line is changed.
+    #[cfg_attr(feature = "small", allow(dead_code, reason = "nothing is kept"))]
     is_user_edit: bool,
 }
 
@@ -77,8 +81,15 @@ impl TreeDocument {
     }
 
     /// Makes a change, as by hand or not.
+    #[cfg(not(feature = "small"))]
     fn change<T>(&mut self, change: impl FnOnce(&mut Document) -> T) -> T {
         if self.is_user_edit { self.document.user_edit(change) } else { change(&mut self.document) }
+    }
+
+    /// Makes a change; what was taken back before it is kept in no small module.
+    #[cfg(feature = "small")]
+    fn change<T>(&mut self, change: impl FnOnce(&mut Document) -> T) -> T {
+        change(&mut self.document)
     }
 
     /// The node of a number.
@@ -110,12 +121,6 @@ impl TreeDocument {
     /// The document as bytes.
     pub fn bytes(&self) -> Vec<u8> {
         self.document.to_bytes()
-    }
-
-    /// The document as bytes for a link; nothing where it has more nodes than a link holds.
-    #[wasm_bindgen(js_name = linkBytes)]
-    pub fn link_bytes(&self) -> Option<Vec<u8>> {
-        self.document.to_link()
     }
 }
 

@@ -26,7 +26,7 @@ impl TreeDocument {
     /// wanted.
     #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn view(&mut self, wants_text: bool) -> JsValue {
-        let change = self.viewer.look(&self.document, wants_text);
+        let change = self.look(wants_text);
         // How a game stands takes long to find out after many quiet moves, and a comment does not change it.
         let known = self.position.take().filter(|_| !change.is_other_position);
         self.position = known.or_else(|| Some(Json::of(|json| json.object(|json| self.write_position(json)))));
@@ -43,14 +43,20 @@ impl TreeDocument {
     pub fn forget_views(&mut self) {
         self.viewer.forget();
     }
-
-    /// The pieces that were taken on the line up to the cursor, as FEN letters.
-    pub fn captured(&self) -> String {
-        self.document.captured().into_iter().map(Piece::char).collect()
-    }
 }
 
 impl TreeDocument {
+    #[cfg(not(feature = "small"))]
+    fn look(&mut self, wants_text: bool) -> ViewChange {
+        self.viewer.look(&self.document, wants_text)
+    }
+
+    /// Finding the differences takes much code; a document on another page is small.
+    #[cfg(feature = "small")]
+    fn look(&mut self, _: bool) -> ViewChange {
+        self.viewer.look_at_all(&self.document)
+    }
+
     fn write_view(&self, json: &mut Json, change: &ViewChange, tells_diagnostics: bool) {
         let document = &self.document;
         let number = |json: &mut Json, node: &NodeId| json.plain(node.number());
@@ -94,6 +100,8 @@ impl TreeDocument {
         let state = document.state();
         let standing = document.standing(document.cursor());
         write_state(json, &state);
+        // Only who sets a board up asks for it.
+        #[cfg(not(feature = "small"))]
         json.field("castlingIsOpen").plain(state.castling_is_open());
         json.field("reasons").list(state.reasons(), |json, reason| write_whole(json, &reason));
         let end = standing.end;

@@ -6,6 +6,7 @@ import { aloud } from './aloud';
 import { analyse } from './analyse';
 import { commands } from './commands';
 import { board } from './board-all';
+import { embed } from './embed';
 import { engine } from './engine-all';
 import { games } from './games';
 import { help } from './help';
@@ -44,6 +45,7 @@ export const words: AllWords = {
   aloud,
   analyse,
   board,
+  embed,
   engine,
   games,
   help,

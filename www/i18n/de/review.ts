@@ -52,6 +52,11 @@ const claim = claimIn({
     trapped: ({ targets }) => `${capital(subject(targets))} ${verb(targets, 'ist', 'sind')} gefangen`,
     pin: ({ through, targets }) =>
       `${capital(subject(through))} ${verb(through, 'ist', 'sind')} gefesselt; dahinter ${verb(targets, 'steht', 'stehen')} ${subject(targets)}`,
+    unguarded: ({ by, through }) =>
+      `${capital(subject(by))} deckt ${list(through.map(({ square }) => square))} nicht mehr`,
+    'shut-in': ({ by, targets }) => `${capital(subject(by))} sperrt ${object(targets)} ein`,
+    'no-castling': ({ targets }) => `${capital(subject(targets))} darf nicht mehr rochieren`,
+    'goes-back': ({ by }) => `Zurück auf dem Ausgangsfeld: ${subject(by)}`,
   },
   done: {
     fork: (move, { targets }) => `${move} gabelt ${object(targets)}`,
@@ -72,6 +77,17 @@ const claim = claimIn({
     'x-ray': (move, { through }) => `${move} ist gedeckt, durch ${object(through)} hindurch`,
     zugzwang: (move) => `Nach ${move} verliert jeder Zug`,
     promotion: (move) => `${move} verwandelt den Bauern`,
+    attack: (move, { targets }) => `${move} greift ${object(targets)} an`,
+    check: (move) => `${move} gibt Schach`,
+    capture: (move, { targets }) => `${move} schlägt ${object(targets)}`,
+    centre: (move) => `${move} stellt einen Bauern ins Zentrum`,
+    'pawn-runs': (move) => `${move} rückt mit dem Freibauern vor`,
+    saves: (move, { targets }) => `${move} rettet ${object(targets)}`,
+    castles: (move) => `${move} bringt den König aus der Mitte`,
+    'doubled-pawns': (line, { by }) => `Nach ${line} stehen Bauern doppelt: ${list(by.map(({ square }) => square))}`,
+    'isolated-pawn': (line, { by }) => `Nach ${line} ist ${subject(by)} isoliert`,
+    'passed-pawn': (line, { by }) => `Nach ${line} ist ${subject(by)} ein Freibauer`,
+    'bishop-pair': (line, _, side) => `Nach ${line} hat nur ${SIDES[side]} das Läuferpaar`,
   },
   mates: {
     anastasia: 'Anastasias Matt',
@@ -111,6 +127,7 @@ const claim = claimIn({
   draw: (isPerpetual, line) => `${isPerpetual ? 'Dauerschach' : 'Patt'}${line ? ` nach ${line}` : ''}`,
   wins: (line, side, won, lost) =>
     `${line ? `Nach ${line}` : 'Dann'} hat ${SIDES[side]} gewonnen: ${won}${lost ? `; verloren: ${lost}` : ''}`,
+  follows: (line) => `Es folgt ${line}`,
   judged: (terms) => `Allein nach der Bewertung steht es danach schlechter: ${terms}`,
 });
 

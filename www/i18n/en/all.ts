@@ -5,6 +5,7 @@ import { aloud } from './aloud';
 import { analyse } from './analyse';
 import { commands } from './commands';
 import { board } from './board-all';
+import { embed } from './embed';
 import { engine } from './engine-all';
 import { games } from './games';
 import { help } from './help';
@@ -40,6 +41,7 @@ export const english = {
   aloud,
   analyse,
   board,
+  embed,
   engine,
   games,
   help,

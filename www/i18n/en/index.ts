@@ -2,7 +2,7 @@
 
 import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
 import type { Color, PieceLetter } from '../../chess/chess';
-import { asSentence } from '../notation';
+import { asSentence } from '../clause';
 import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';

@@ -1,7 +1,7 @@
 // Spanish.
 
 import type { Words } from '../words';
-import { asSentence } from '../notation';
+import { asSentence } from '../clause';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, ending, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';

@@ -52,6 +52,10 @@ const claim = claimIn({
       `${capital(those(targets))} ${verb(targets, 'está', 'están')} encerrad${endingOf(targets)}`,
     pin: ({ through, targets }) =>
       `${capital(those(through))} ${verb(through, 'está', 'están')} clavad${endingOf(through)}; detrás ${verb(targets, 'está', 'están')} ${those(targets)}`,
+    unguarded: ({ by, through }) => `${capital(those(by))} ya no defiende ${list(through.map(({ square }) => square))}`,
+    'shut-in': ({ by, targets }) => `${capital(those(by))} encierra ${toThose(targets)}`,
+    'no-castling': ({ targets }) => `${capital(those(targets))} ya no puede enrocar`,
+    'goes-back': ({ by }) => `${capital(those(by))} vuelve a su primera casilla`,
   },
   done: {
     fork: (move, { targets }) => `${move} ataca a la vez ${toThose(targets)}`,
@@ -72,6 +76,17 @@ const claim = claimIn({
     'x-ray': (move, { through }) => `${move} está defendida a través ${ofThose(through)}`,
     zugzwang: (move) => `Tras ${move}, cualquier jugada pierde`,
     promotion: (move) => `${move} corona el peón`,
+    attack: (move, { targets }) => `${move} ataca ${toThose(targets)}`,
+    check: (move) => `${move} da jaque`,
+    capture: (move, { targets }) => `${move} captura ${those(targets)}`,
+    centre: (move) => `${move} pone un peón en el centro`,
+    'pawn-runs': (move) => `${move} avanza el peón pasado`,
+    saves: (move, { targets }) => `${move} salva ${those(targets)}`,
+    castles: (move) => `${move} saca al rey del centro`,
+    'doubled-pawns': (line, { by }) => `Tras ${line} hay peones doblados: ${list(by.map(({ square }) => square))}`,
+    'isolated-pawn': (line, { by }) => `Tras ${line}, ${those(by)} está aislado`,
+    'passed-pawn': (line, { by }) => `Tras ${line}, ${those(by)} es un peón pasado`,
+    'bishop-pair': (line, _, side) => `Tras ${line}, solo ${SIDES[side]} tienen la pareja de alfiles`,
   },
   mates: {
     anastasia: 'Mate de Anastasia',
@@ -113,6 +128,7 @@ const claim = claimIn({
     const gain = `${SIDES[side]} han ganado ${won}${lost ? ` por ${lost}` : ''}`;
     return line ? `Tras ${line}, ${gain}` : capital(gain);
   },
+  follows: (line) => `Sigue ${line}`,
   judged: (terms) => `Solo según la evaluación, después esto está peor: ${terms}`,
 });
 

@@ -1,7 +1,7 @@
 // French.
 
 import type { Words } from '../words';
-import { asSentence } from '../notation';
+import { asSentence } from '../clause';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';

@@ -49,6 +49,10 @@ const claim = claimIn({
     trapped: ({ targets }) => `${capital(those(targets))} ${verb(targets, 'est', 'sont')} enfermé${ending(targets)}`,
     pin: ({ through, targets }) =>
       `${capital(those(through))} ${verb(through, 'est', 'sont')} cloué${ending(through)} sur ${those(targets)}`,
+    unguarded: ({ by, through }) => `${capital(those(by))} ne garde plus ${list(through.map(({ square }) => square))}`,
+    'shut-in': ({ by, targets }) => `${capital(those(by))} enferme ${those(targets)}`,
+    'no-castling': ({ targets }) => `${capital(those(targets))} ne peut plus roquer`,
+    'goes-back': ({ by }) => `${capital(those(by))} revient à sa première case`,
   },
   done: {
     fork: (move, { targets }) => `${move} attaque à la fois ${those(targets)}`,
@@ -68,6 +72,18 @@ const claim = claimIn({
     'x-ray': (move, { through }) => `${move} est soutenu à travers ${those(through)}`,
     zugzwang: (move) => `Après ${move}, tout coup perd`,
     promotion: (move) => `${move} promeut le pion`,
+    attack: (move, { targets }) => `${move} attaque ${those(targets)}`,
+    check: (move) => `${move} donne échec`,
+    capture: (move, { targets }) => `${move} prend ${those(targets)}`,
+    centre: (move) => `${move} place un pion au centre`,
+    'pawn-runs': (move) => `${move} avance le pion passé`,
+    saves: (move, { targets }) => `${move} sauve ${those(targets)}`,
+    castles: (move) => `${move} éloigne le roi du centre`,
+    'doubled-pawns': (line, { by }) =>
+      `Après ${line}, des pions sont doublés : ${list(by.map(({ square }) => square))}`,
+    'isolated-pawn': (line, { by }) => `Après ${line}, ${those(by)} est isolé`,
+    'passed-pawn': (line, { by }) => `Après ${line}, ${those(by)} est passé`,
+    'bishop-pair': (line, _, side) => `Après ${line}, seuls ${SIDES[side]} ont la paire de fous`,
   },
   mates: {
     anastasia: 'Mat d’Anastasie',
@@ -109,6 +125,7 @@ const claim = claimIn({
     const gain = `${SIDES[side]} ont gagné ${won}${lost ? ` contre ${lost}` : ''}`;
     return line ? `Après ${line}, ${gain}` : capital(gain);
   },
+  follows: (line) => `Suit ${line}`,
   judged: (terms) => `D’après la seule évaluation, ceci va moins bien ensuite\u00a0: ${terms}`,
 });
 

@@ -19,10 +19,14 @@ use std::path::Path;
 type Tree = BTreeMap<String, Vec<u8>>;
 
 /// The files that a first visit fetches: by language those that the board waits for, and as [`LATE`] those that the HTML
-/// asks for as well and that come when it can be played on.
+/// asks for as well and that come when it can be played on; behind [`EMBED`], by language, those that the board waits for which
+/// other pages show.
 type Loads = BTreeMap<String, BTreeSet<String>>;
 
 const LATE: &str = "late";
+const EMBED: &str = "embed ";
+/// All files that only a board on another page needs.
+const APART: &str = "apart";
 
 pub(crate) use npm::{copy_all, fill as package};
 
@@ -35,8 +39,8 @@ pub(crate) fn run(project: &Project) -> Result<()> {
 /// Builds the page and packs it into `dist`.
 pub(crate) fn page(project: &Project) -> Result<()> {
     let mut files = read(&page::packed(project)?)?;
-    let loads: Loads = serde_json::from_slice(&files.remove("loads.json").context("the bundler left no list")?)?;
-    worker::fill(&mut files);
+    let mut loads: Loads = serde_json::from_slice(&files.remove("loads.json").context("the bundler left no list")?)?;
+    worker::fill(&mut files, &loads.remove(APART).unwrap_or_default());
     let sizes = write::folder(&files, &loads, &project.dist)?;
     say::note(&sizes.summary());
     Ok(())

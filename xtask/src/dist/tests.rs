@@ -7,6 +7,7 @@ fn page() -> Tree {
     let file = |path: &str, text: &str| (path.to_owned(), text.as_bytes().to_vec());
     Tree::from([
         file("index.html", "<!doctype html><html><head><meta charset=\"utf-8\"></head></html>"),
+        file("embed/index.html", "<!doctype html><html><head><meta charset=\"utf-8\"></head></html>"),
         file("assets/main.0a.js", &"export const words = 'again and again';\n".repeat(50)),
         file("assets/main.0a.js.map", "{}"),
         file("assets/late.0b.js", "postMessage(1);"),
@@ -19,7 +20,11 @@ fn loads() -> Loads {
     let part = |name: &str, paths: &[&str]| {
         (name.to_owned(), paths.iter().map(|path| (*path).to_owned()).collect::<BTreeSet<_>>())
     };
-    Loads::from([part("en", &["index.html", "assets/main.0a.js"]), part(LATE, &["assets/late.0b.js"])])
+    Loads::from([
+        part("en", &["index.html", "assets/main.0a.js"]),
+        part(LATE, &["assets/late.0b.js"]),
+        part("embed en", &["embed/index.html", "assets/late.0b.js"]),
+    ])
 }
 
 #[test]
@@ -34,10 +39,33 @@ fn the_folder_has_packed_forms_headers_and_sizes() {
     assert_eq!(sizes["files"].as_array().unwrap().len(), page().len() - 1, "source maps weigh nothing");
     assert!(sizes["first_loads"]["en"]["br"].as_u64() < sizes["first_loads"]["en"]["raw"].as_u64());
     assert_eq!(sizes["late"]["raw"], 15);
+    assert!(sizes["first_loads"].as_object().unwrap().keys().eq(["en"]));
+    assert!(sizes["embeds"]["en"]["raw"].as_u64() > Some(15));
     let headers = std::fs::read_to_string(dist.join("_headers")).unwrap();
     assert!(headers.contains("/assets/main.0a.js\n  Cache-Control: public, max-age=31536000, immutable\n"));
-    assert!(!headers.contains("/index.html\n"));
+    assert_eq!(headers.matches("immutable").count(), 4);
     assert!(headers.contains("script-src 'self' 'wasm-unsafe-eval'; "));
+}
+
+#[test]
+fn a_host_is_given_the_policy_of_each_page_once() {
+    let dir = tempfile::tempdir().unwrap();
+    write::folder(&page(), &loads(), dir.path()).unwrap();
+    let headers = std::fs::read_to_string(dir.path().join("_headers")).unwrap();
+    let rule = |path: &str| {
+        let (_, rest) = headers.split_once(&format!("{path}\n")).unwrap();
+        rest.split("\n/").next().unwrap().to_owned()
+    };
+    assert!(!rule("/*").contains("Content-Security-Policy") && rule("/*").contains("nosniff"));
+    for path in ["\n/", "\n/index.html", "/sw.js", "/assets/*"] {
+        assert!(rule(path).contains("frame-ancestors 'none'"), "{path}\n{headers}");
+    }
+    for path in ["/embed/", "/embed/index.html"] {
+        assert!(
+            !rule(path).contains("frame-ancestors") && rule(path).contains("default-src 'none'"),
+            "{path}\n{headers}"
+        );
+    }
 }
 
 #[test]

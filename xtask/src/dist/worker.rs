@@ -5,14 +5,15 @@ use super::{Tree, write};
 use crate::setup::hex;
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
 
 /// The service worker's file.
 const WORKER: &str = "sw.js";
 /// Bytes of the hash that the version is.
 const VERSION_BYTES: usize = 8;
 
-/// Writes the list into the worker, if the page has one.
-pub(super) fn fill(files: &mut Tree) {
+/// Writes the list into the worker, if the page has one; what stands apart is no part of what it keeps.
+pub(super) fn fill(files: &mut Tree, apart: &BTreeSet<String>) {
     let Some(code) = files.get(WORKER) else { return };
     // Two workers that work differently are two versions.
     let mut version = Sha256::new_with_prefix(code);
@@ -23,7 +24,7 @@ pub(super) fn fill(files: &mut Tree) {
         let hash = Sha256::digest(bytes);
         version.update(path);
         version.update(hash);
-        if is_kept(path) {
+        if is_kept(path) && !apart.contains(path) {
             // A folder's page is asked for by the folder's name.
             let address = path.strip_suffix("index.html").unwrap_or(path);
             kept.insert(address.to_owned(), json!([bytes.len(), hex(&hash)]));
@@ -50,7 +51,8 @@ mod tests {
         let file = |path: &str, text: &str| (path.to_owned(), text.as_bytes().to_vec());
         let mut files =
             Tree::from([file("index.html", page), file("a.0a.js", ""), file("icons/1.png", ""), file(WORKER, code)]);
-        fill(&mut files);
+        files.insert("embed.0b.js".to_owned(), b"only there".to_vec());
+        fill(&mut files, &BTreeSet::from(["embed.0b.js".to_owned()]));
         String::from_utf8(files[WORKER].clone()).unwrap()
     }
 

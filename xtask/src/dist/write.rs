@@ -1,7 +1,7 @@
 //! Writing the folder: files, packed forms, headers for hosts, and a list of sizes.
 
-use super::{LATE, Loads, Tree, is_source_map};
-use crate::serve::{POLICY, SECURITY, brotli, csp, gzip, mime, packs};
+use super::{EMBED, LATE, Loads, Tree, is_source_map};
+use crate::serve::{SECURITY, brotli, csp, framing, gzip, mime, packs};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -56,7 +56,10 @@ impl Sizes {
         let mut loads: BTreeMap<_, _> =
             self.loads.iter().map(|(part, weight)| (part.as_str(), weight.json())).collect();
         let late = loads.remove(LATE);
-        json!({ "first_loads": loads, "late": late, "files": files })
+        let embeds: BTreeMap<_, _> =
+            loads.iter().filter_map(|(part, weight)| Some((part.strip_prefix(EMBED)?, weight))).collect();
+        let pages: BTreeMap<_, _> = loads.iter().filter(|(part, _)| !part.starts_with(EMBED)).collect();
+        json!({ "first_loads": pages, "late": late, "embeds": embeds, "files": files })
     }
 }
 
@@ -113,14 +116,14 @@ fn packed(path: &Path, ending: &str, bytes: &[u8], plain: usize) -> Result<usize
 /// cannot forbid framing, so that part is left to headers.
 pub(super) fn with_policy(html: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(html);
-    let policy: Vec<String> = POLICY
-        .iter()
-        .filter(|(name, _)| *name != "frame-ancestors")
-        .map(|(name, value)| format!("{name} {value}"))
-        .collect();
-    let meta = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">", policy.join("; "));
+    let meta = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">", csp(true));
     let at = after(&text, "<meta charset").or_else(|| after(&text, "<head")).unwrap_or(0);
     format!("{}\n{meta}{}", &text[..at], &text[at..]).into_bytes()
+}
+
+/// A rule for a path: its lines, each a header.
+fn rule<'a>(path: &str, headers: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    headers.fold(format!("/{path}\n"), |text, (name, value)| format!("{text}  {name}: {value}\n"))
 }
 
 /// Just behind the first tag that starts so.
@@ -129,11 +132,16 @@ fn after(text: &str, tag: &str) -> Option<usize> {
     text[start..].find('>').map(|length| start + length + 1)
 }
 
-/// The `_headers` file that several static hosts read.
+/// The `_headers` file that several static hosts read. Some of them join the values of rules that meet, so that a header which
+/// is not the same everywhere stands in one rule for each path.
 fn host_headers(page: &Tree) -> String {
-    let mut text = format!("/*\n  Content-Security-Policy: {}\n", csp());
-    for (name, value) in SECURITY {
-        text.push_str(&format!("  {name}: {value}\n"));
+    let mut text = rule("*", SECURITY.iter().copied());
+    let own = page.keys().map(String::as_str).filter(|path| !path.starts_with(HASHED));
+    // A folder's page is asked for by the folder's name, too.
+    let own = own.flat_map(|path| [path.strip_suffix("index.html"), Some(path)]).flatten();
+    for path in own.chain([&*format!("{HASHED}*")]) {
+        let headers = framing(path);
+        text.push_str(&rule(path, headers.iter().map(|(name, value)| (*name, value.as_str()))));
     }
     for path in page.keys().filter(|path| path.ends_with(".wasm")) {
         text.push_str(&format!("/{path}\n  Content-Type: application/wasm\n"));

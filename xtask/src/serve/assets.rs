@@ -1,6 +1,6 @@
 //! The files that are served: found below the folder, packed once, answered with their headers.
 
-use super::headers::{SECURITY, csp, mime, packs};
+use super::headers::{SECURITY, framing, mime, packs};
 use super::negotiate::{Encoding, choose};
 use super::request::Request;
 use super::target;
@@ -17,8 +17,6 @@ use std::time::SystemTime;
 /// Fast enough for a first visit to a page on the same machine; `dist` packs harder, and what it packed is used.
 const BROTLI_QUALITY: u32 = 5;
 
-const CSP: &str = "Content-Security-Policy";
-
 /// A folder of files, with a memory of those asked for.
 pub(crate) struct Assets {
     root: PathBuf,
@@ -29,6 +27,8 @@ pub(crate) struct Assets {
 struct Asset {
     changed: Option<SystemTime>,
     mime: &'static str,
+    /// Where it may be shown.
+    framing: [(&'static str, String); 2],
     etag: String,
     plain: Vec<u8>,
     brotli: Option<Vec<u8>>,
@@ -65,14 +65,15 @@ impl Assets {
         if let Some(asset) = packed.get(&path).filter(|a| a.changed.is_some() && a.changed == changed) {
             return Some(Arc::clone(asset));
         }
-        let asset = Arc::new(Asset::load(&path, changed)?);
+        let place = path.strip_prefix(&self.root).ok()?.to_string_lossy().replace('\\', "/");
+        let asset = Arc::new(Asset::load(&path, &place, changed)?);
         packed.insert(path, Arc::clone(&asset));
         Some(asset)
     }
 }
 
 impl Asset {
-    fn load(path: &Path, changed: Option<SystemTime>) -> Option<Self> {
+    fn load(path: &Path, place: &str, changed: Option<SystemTime>) -> Option<Self> {
         let plain = std::fs::read(path).ok()?;
         let mime = mime(&path.to_string_lossy());
         let smaller = |bytes: Vec<u8>| (bytes.len() < plain.len()).then_some(bytes);
@@ -84,7 +85,7 @@ impl Asset {
             (None, None)
         };
         let etag = hex(&Sha256::digest(&plain)[..12]);
-        Some(Self { changed, mime, etag, plain, brotli, gzip })
+        Some(Self { changed, mime, framing: framing(place), etag, plain, brotli, gzip })
     }
 
     fn answer(&self, request: &Request, with_body: bool) -> Response {
@@ -100,12 +101,12 @@ impl Asset {
         let known = matches(&request.if_none_match, &etag);
         let mut headers = vec![
             ("Content-Type", self.mime.to_owned()),
-            (CSP, csp()),
             ("ETag", etag),
             // Kept, but asked about each time: the page is never older than its files.
             ("Cache-Control", "no-cache".to_owned()),
             ("Vary", "Accept-Encoding".to_owned()),
         ];
+        headers.extend(self.framing.clone());
         if known {
             return Response { status: 304, headers, body: Vec::new(), with_body: false };
         }
@@ -129,7 +130,8 @@ pub(crate) struct Response {
 impl Response {
     /// A status and its name.
     pub(crate) fn plain(status: u16) -> Self {
-        let mut headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned()), (CSP, csp())];
+        let mut headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned())];
+        headers.extend(framing(""));
         if status == 405 {
             headers.push(("Allow", "GET, HEAD".to_owned()));
         }

@@ -10,25 +10,36 @@ pub(crate) const POLICY: &[(&str, &str)] = &[
     ("font-src", "'self'"),
     ("connect-src", "'self'"),
     ("worker-src", "'self'"),
+    ("frame-src", "'self'"),
     ("manifest-src", "'self'"),
     ("base-uri", "'none'"),
     ("form-action", "'none'"),
     ("frame-ancestors", "'none'"),
 ];
 
-/// The other headers that every answer carries. The cross-origin pair isolates the page, which
-/// gives it exact timers and shared memory.
+/// The folder of the page that other sites may show in a frame, the only one.
+const FRAMED: &str = "embed/";
+
+/// The other headers that every answer carries. The first two isolate the page, which gives it exact timers and shared memory.
 pub(crate) const SECURITY: &[(&str, &str)] = &[
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Embedder-Policy", "require-corp"),
-    ("Cross-Origin-Resource-Policy", "same-origin"),
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
 ];
 
-/// The policy as one header value.
-pub(crate) fn csp() -> String {
-    POLICY.iter().map(|(name, value)| format!("{name} {value}")).collect::<Vec<_>>().join("; ")
+/// The headers that differ between the page that may be framed and everything else, for a path below the folder.
+pub(crate) fn framing(path: &str) -> [(&'static str, String); 2] {
+    let is_framed = path.starts_with(FRAMED);
+    // A site that isolates itself shows nothing of others but what says that it may.
+    let sharing = if is_framed { "cross-origin" } else { "same-origin" };
+    [("Content-Security-Policy", csp(is_framed)), ("Cross-Origin-Resource-Policy", sharing.to_owned())]
+}
+
+/// The policy as one value; without the part that forbids framing where that is allowed, or cannot be forbidden.
+pub(crate) fn csp(is_framed: bool) -> String {
+    let parts = POLICY.iter().filter(|(name, _)| !is_framed || *name != "frame-ancestors");
+    parts.map(|(name, value)| format!("{name} {value}")).collect::<Vec<_>>().join("; ")
 }
 
 /// What a file holds, by its name.
@@ -65,10 +76,20 @@ mod tests {
 
     #[test]
     fn the_policy_is_strict() {
-        let csp = csp();
+        let csp = csp(false);
         assert!(csp.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "));
         for hole in ["unsafe-inline", "'unsafe-eval'", "*", "http:", "https:"] {
             assert!(!csp.contains(hole), "{hole}");
+        }
+    }
+
+    #[test]
+    fn one_page_may_be_framed_and_no_other() {
+        let [(_, policy), (_, sharing)] = framing("embed/index.html");
+        assert_eq!((csp(false), sharing.as_str()), (format!("{policy}; frame-ancestors 'none'"), "cross-origin"));
+        for path in ["index.html", "assets/embed.js", "embed.html", "a/embed/index.html"] {
+            let [(_, policy), (_, sharing)] = framing(path);
+            assert_eq!((policy, sharing.as_str()), (csp(false), "same-origin"), "{path}");
         }
     }
 

@@ -10,7 +10,7 @@ mod request;
 mod target;
 
 pub(crate) use assets::{brotli, gzip};
-pub(crate) use headers::{POLICY, SECURITY, csp, mime, packs};
+pub(crate) use headers::{SECURITY, csp, framing, mime, packs};
 
 use crate::say::mend;
 use anyhow::{Context, Result};

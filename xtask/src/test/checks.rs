@@ -43,7 +43,9 @@ pub(super) fn lints_for_wasm(project: &Project) -> Result<Outcome> {
     setup::wasm_target(project)?;
     let scope = ["clippy", "--package", "gridmate", "--lib", "--target", WASM_TARGET, "--locked"];
     // Each module alone: what one needs, another may leave unused.
-    for features in ["document", "document-api", "bench", "review", "review-api", "labs", "uci", "chess-api"] {
+    let modules =
+        ["embed,small", "document", "document-api", "bench", "review", "review-api", "labs", "uci", "chess-api"];
+    for features in modules {
         run(project.cargo(&scope).args(["--features", features, "--", "-D", "warnings"]))?;
     }
     done()

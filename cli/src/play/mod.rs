@@ -1,30 +1,37 @@
 //! `gridmate play`: a game against the computer.
 //!
 //! Lines come in, moves and commands, from a person or a pipe; the board and what happens go out.
+//!
+//! - [`command`]: what may be typed beside moves
+//! - [`lines`]: how lines are read
+//! - [`screen`]: how the board is shown
+
+mod command;
+mod lines;
+mod screen;
 
 use super::arguments::{StyleArgument, number};
-use super::lines::{LineError, read_line, utf8};
 use super::matches::{Candidate, Name};
 use super::output::{Output, complain};
 use super::position;
-use super::problem::Problem;
+use super::problem::{INTERRUPTED, Problem};
 use clap::{Args, ValueEnum};
+use command::{HELP, PlayCommand};
 use gridmate::board::Color;
 use gridmate::engine::{Engine, Limits, NoControl, Task};
 use gridmate::game::{Claim, Game, GameResult};
 use gridmate::notation::pgn;
-use gridmate::notation::{diagram, fen, read_move, san};
+use gridmate::notation::{fen, read_move, san};
 use gridmate::rules::Move;
 use gridmate::rules::Rng;
 use gridmate::rules::chess960::Number;
-use std::io::{self, IsTerminal};
+use lines::InputLines;
+use screen::Screen;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// The longest line: no move and no command is nearly as long.
-const LONGEST_LINE: usize = 1 << 12;
 /// How long an opponent thinks that has no limit of its own.
 const MOVETIME: Duration = Duration::from_secs(1);
 /// How long a program may take beyond that.
@@ -38,22 +45,14 @@ const EVEN: i32 = 20;
 const WORSE: i32 = -60;
 const EARLY_PLIES: usize = 20;
 
-const HELP: &str = "\
-A move is typed as e4, Nf3, O-O, or as g1f3. Beside moves there are:
-  moves     the legal moves
-  undo      takes your last move and the answer back
-  hint      what the engine would play
-  draw      claims a draw, or offers one
-  resign    gives the game up
-  board     draws the board
-  fen, pgn  the position, the game
-  help      this
-  quit      ends";
-
 /// Play against the computer, move by move.
 ///
-/// The board is drawn after each of its moves. A move is typed as people write it (Nf3) or as two squares (g1f3); `help`
-/// says what else may be typed. At the end of the input, at `quit` and at the end of the game it ends.
+/// The board is drawn after each of its moves, with the squares of the move in brackets. A move is typed as people write it
+/// (Nf3) or as two squares (g1f3); `help` says what else may be typed. At the end of the input, at `quit` and at the end of the
+/// game it ends.
+///
+/// On a terminal the arrow keys move in the line that is typed and bring earlier ones back, and there are colours, unless the
+/// variable NO_COLOR is set.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -94,39 +93,6 @@ enum PersonSide {
     Random,
 }
 
-/// What a line asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum PlayCommand {
-    Moves,
-    Undo,
-    Hint,
-    Draw,
-    Resign,
-    Board,
-    Fen,
-    Pgn,
-    Help,
-    Quit,
-}
-
-impl PlayCommand {
-    fn read(text: &str) -> Option<Self> {
-        Some(match text {
-            "moves" => Self::Moves,
-            "undo" => Self::Undo,
-            "hint" => Self::Hint,
-            "draw" => Self::Draw,
-            "resign" => Self::Resign,
-            "board" => Self::Board,
-            "fen" => Self::Fen,
-            "pgn" => Self::Pgn,
-            "help" | "?" => Self::Help,
-            "quit" | "exit" => Self::Quit,
-            _ => return None,
-        })
-    }
-}
-
 pub(super) fn run(arguments: &PlayArguments, output: &mut Output) -> Result<(), Problem> {
     let seed = match arguments.seed {
         Some(seed) => seed,
@@ -147,15 +113,13 @@ pub(super) fn run(arguments: &PlayArguments, output: &mut Output) -> Result<(), 
         (None, None) => Game::default(),
     };
     let file = arguments.pgn.as_deref().map(PgnFile::new).transpose()?;
-    let mut session = PlaySession { arguments, output, game, person, agreed: None, file };
+    let screen = Screen::standard(arguments.style.into());
+    let mut session = PlaySession { arguments, output, screen, game, person, agreed: None, file };
     let played = session.play(rng.word());
     session.note();
     session.file.as_ref().map_or(Ok(()), PgnFile::write)?;
     played
 }
-
-/// The exit code of a program that Ctrl-C has ended.
-const INTERRUPTED: i32 = 130;
 
 /// The file that the game is written into, and the game so far.
 struct PgnFile {
@@ -172,7 +136,7 @@ impl PgnFile {
             if let Err(problem) = on_interrupt.write() {
                 complain(problem);
             }
-            std::process::exit(INTERRUPTED);
+            std::process::exit(INTERRUPTED.into());
         });
         set.map_err(|error| Problem::Argument(format!("--pgn: Ctrl-C cannot be watched for: {error}")))?;
         Ok(file)
@@ -190,6 +154,7 @@ impl PgnFile {
 struct PlaySession<'a> {
     arguments: &'a PlayArguments,
     output: &'a mut Output,
+    screen: Screen,
     game: Game,
     person: Color,
     /// A result that does not follow from the board.
@@ -209,32 +174,32 @@ impl PlaySession<'_> {
         self.output
             .line(format_args!("You play {side} against {}; help tells what to type.", self.arguments.opponent))?;
         self.board()?;
-        let mut input = InputLines::new();
+        let (mut input, prompt) = (InputLines::new(), format!("{side}> "));
         loop {
             self.note();
             if self.is_over()? {
                 return Ok(());
             }
             if self.game.position().turn() != self.person {
-                let chosen = opponent.choose(&self.game).map_err(|failure| failed(&failure))?;
+                let chosen = opponent.choose(&self.game, None).map_err(|failure| failed(&failure))?;
                 let said = format!("{} plays {}", self.arguments.opponent, self.numbered(chosen));
-                self.output.line(said)?;
+                self.output.line(self.screen.strong(said))?;
                 // It is legal: the seat has looked.
                 let _ = self.game.play(chosen);
                 self.board()?;
                 continue;
             }
-            match input.next(self.person, self.output)? {
+            match input.next(&prompt, self.output)? {
                 Some(Ok(text)) if text.is_empty() => {}
                 Some(Ok(text)) => match PlayCommand::read(&text.to_ascii_lowercase()) {
                     Some(PlayCommand::Quit) => return Ok(()),
                     Some(command) => self.execute(command)?,
                     None => match read_move(self.game.position(), &text, self.game.variant()) {
                         Ok(played) => drop(self.game.play(played)),
-                        Err(error) => self.output.line(error)?,
+                        Err(error) => self.output.line(self.screen.wrong(error))?,
                     },
                 },
-                Some(Err(unreadable)) => self.output.line(unreadable)?,
+                Some(Err(unreadable)) => self.output.line(self.screen.wrong(unreadable))?,
                 None => return Ok(()),
             }
         }
@@ -252,7 +217,7 @@ impl PlaySession<'_> {
     }
 
     fn board(&mut self) -> Result<(), Problem> {
-        Ok(self.output.text(&diagram::draw(self.game.position().board(), self.arguments.style.into()))?)
+        Ok(self.output.text(&self.screen.board(&self.game))?)
     }
 
     /// A move with its number: `1. e4`, `1... e5`.
@@ -346,28 +311,5 @@ impl PlaySession<'_> {
         if let Some(file) = &self.file {
             *file.text.lock().unwrap_or_else(PoisonError::into_inner) = self.record();
         }
-    }
-}
-
-/// The lines of standard input, each asked for where a person types them.
-struct InputLines {
-    input: io::BufReader<io::StdinLock<'static>>,
-    is_typed: bool,
-}
-
-impl InputLines {
-    fn new() -> Self {
-        let input = io::stdin();
-        Self { is_typed: input.is_terminal(), input: io::BufReader::new(input.lock()) }
-    }
-
-    fn next(&mut self, person: Color, output: &mut Output) -> Result<Option<Result<String, LineError>>, Problem> {
-        if self.is_typed {
-            output.text(&format!("{}> ", person.name()))?;
-        }
-        output.flush()?;
-        let mut line = Vec::new();
-        let read = read_line(&mut self.input, LONGEST_LINE, &mut line).map_err(Problem::Input)?;
-        Ok(read.map(|read| read.and_then(|()| utf8(&line)).map(|text| text.trim().to_owned())))
     }
 }

@@ -1,0 +1,310 @@
+//! What a line does though it wins nothing: what its first move attacks, takes or saves, and what stays on the board at its end.
+//! `given_up.rs` has what the move before it gives up.
+//!
+//! Each is a candidate with what is taken away to test it: the moves that do the same, the move that was played, or what stays at
+//! the end of the line.
+
+use super::cause::{ClaimCandidate, Counterfactual};
+use super::claim::{About, ClaimEffect, ClaimOutcome, MoveClaim, Spot};
+use super::material::{LEAST_MATERIAL, Walk};
+use crate::board::{Bitboard, Board, Color, Piece, Role, Square};
+use crate::engine::Score;
+use crate::geometry::attacks;
+use crate::rules::{Move, Position};
+use crate::tactics::{Finding, Motif, find, see_ge, sort_few, worth};
+
+/// The plies within which an attack has to be answered, or what is attacked taken.
+const SOON: usize = 5;
+/// The plies in which a pawn in the centre has to stay on the board.
+const LATER: usize = 9;
+/// The plies of a line that are shown where nothing else ends it, and within which it changes pawns and bishops.
+pub(super) const SHOWN: usize = 3;
+/// As many effects of one kind are looked at.
+const MOST_OF_KIND: usize = 2;
+
+/// A line of a game's position that shows what it does without winning anything.
+pub(super) struct QuietLine<'a> {
+    pub(super) about: About,
+    pub(super) walk: &'a Walk,
+    /// The score at its start, for the side that begins it.
+    pub(super) score: Score,
+    /// The position before the move that was played, and the move.
+    pub(super) before: (Position, Move),
+    /// Where the pieces stand that the other best line takes.
+    pub(super) lost_otherwise: Bitboard,
+}
+
+/// What an effect is about: the pieces that do it, those they do it to, and squares.
+#[derive(Clone, Copy, Default)]
+pub(super) struct EffectSquares {
+    pub(super) by: Bitboard,
+    pub(super) targets: Bitboard,
+    pub(super) through: Bitboard,
+}
+
+impl QuietLine<'_> {
+    /// The claims that the line may show, the most specific first.
+    pub(super) fn candidates(&self) -> Vec<ClaimCandidate> {
+        let mut all = Vec::new();
+        if self.walk.line.is_empty() {
+            return all;
+        }
+        if self.about == About::Better {
+            all.extend(self.saves());
+            all.extend(self.castles());
+        }
+        let (gains, trades): (Vec<_>, Vec<_>) =
+            self.capture().into_iter().partition(|_| see_ge(self.start(), self.first(), LEAST_MATERIAL));
+        all.extend(gains);
+        all.extend(self.attacks());
+        all.extend(self.check());
+        all.extend(self.passed_pawn());
+        if self.about == About::Allows {
+            all.extend(self.given_up());
+        }
+        all.extend(self.lasting());
+        all.extend(self.centre());
+        all.extend(trades);
+        all
+    }
+
+    pub(super) fn start(&self) -> &Position {
+        &self.walk.positions[0]
+    }
+
+    pub(super) fn side(&self) -> Color {
+        self.start().turn()
+    }
+
+    pub(super) fn first(&self) -> Move {
+        self.walk.line[0]
+    }
+
+    /// A candidate whose line has some plies.
+    pub(super) fn candidate(
+        &self,
+        effect: ClaimEffect,
+        parts: EffectSquares,
+        on: &Board,
+        at: Option<usize>,
+        plies: usize,
+    ) -> ClaimCandidate {
+        let line = self.walk.line[..plies.min(self.walk.line.len())].to_vec();
+        let claim = MoveClaim::new(self.about, *self.start(), line, ClaimOutcome::Effect(effect), self.side());
+        let spots = |squares| Spot::all(on, squares);
+        let (by, targets, through) = (spots(parts.by), spots(parts.targets), spots(parts.through));
+        ClaimCandidate { score: self.score, ..ClaimCandidate::plain(MoveClaim { by, targets, through, at, ..claim }) }
+    }
+
+    /// The same, tested without the moves that do it.
+    fn without(&self, candidate: ClaimCandidate, is_same: impl Fn(Move) -> bool) -> ClaimCandidate {
+        let moves = self.start().legal_moves().into_iter().filter(|&played| played == self.first() || is_same(played));
+        ClaimCandidate { moves: moves.collect(), ..candidate }
+    }
+
+    /// The pieces that the first move attacks, and that are then moved, defended or taken.
+    fn attacks(&self) -> Vec<ClaimCandidate> {
+        let (start, after) = (self.start(), &self.walk.positions[1]);
+        let theirs = after.board().color(!self.side()) - after.board().role(Role::King);
+        let mut found: Vec<(usize, Square)> =
+            theirs.into_iter().filter_map(|target| Some((self.plies_to_answer(target)?, target))).collect();
+        let role = |target: Square| after.board().piece_at(target).map_or(Role::Pawn, |piece| piece.role);
+        sort_few(&mut found, |&(_, target)| -worth(role(target)));
+        let candidate = |(plies, target): (usize, Square)| {
+            let parts = EffectSquares {
+                by: pressing(start, self.first(), target),
+                targets: target.into(),
+                ..EffectSquares::default()
+            };
+            let candidate = self.candidate(ClaimEffect::Attack, parts, after.board(), Some(0), plies);
+            self.without(candidate, |played| !pressing(start, played, target).is_empty())
+        };
+        found.into_iter().take(MOST_OF_KIND).map(candidate).collect()
+    }
+
+    /// After how many plies what the first move attacks is moved, defended or taken; none if it is not attacked, or left alone.
+    fn plies_to_answer(&self, target: Square) -> Option<usize> {
+        let Walk { line, positions } = self.walk;
+        let by = pressing(self.start(), self.first(), target);
+        let answer = line.get(1).filter(|_| !by.is_empty())?;
+        if answer.from() == target || by.contains(answer.to()) {
+            return Some(2);
+        }
+        let is_own = |ply: &usize| ply.is_multiple_of(2);
+        if let Some(ply) = (2..line.len().min(SOON)).filter(is_own).find(|&ply| line[ply].to() == target) {
+            let is_there = (1..ply).all(|before| line[before].from() != target);
+            return is_there.then_some(ply + 1);
+        }
+        let defenders =
+            |position: &Position| position.attackers(target, !self.side(), position.board().occupied()).len();
+        (defenders(&positions[2]) > defenders(&positions[1])).then_some(2)
+    }
+
+    fn check(&self) -> Option<ClaimCandidate> {
+        let (start, after) = (self.start(), &self.walk.positions[1]);
+        let parts = EffectSquares {
+            by: after.checkers(),
+            targets: after.king(!self.side()).into(),
+            ..EffectSquares::default()
+        };
+        let candidate = || self.candidate(ClaimEffect::Check, parts, after.board(), Some(0), SHOWN);
+        after.is_check().then(|| self.without(candidate(), |played| start.play_unchecked(played).is_check()))
+    }
+
+    /// A passed pawn that advances more than once.
+    fn passed_pawn(&self) -> Option<ClaimCandidate> {
+        let (start, from) = (self.start(), self.first().from());
+        let is_of_first = |found: &Finding| found.side == self.side() && found.by.contains(from);
+        find(start, Motif::PassedPawn).into_iter().find(is_of_first)?;
+        let mut at = self.first().to();
+        let mut last = 0;
+        for (ply, played) in self.walk.line.iter().enumerate().skip(1) {
+            if played.from() == at && ply.is_multiple_of(2) {
+                (at, last) = (played.to(), ply);
+            } else if played.to() == at {
+                break;
+            }
+        }
+        let parts = EffectSquares { by: from.into(), ..EffectSquares::default() };
+        let candidate = || self.candidate(ClaimEffect::PassedPawn, parts, start.board(), Some(0), last + 1);
+        (last > 0).then(|| self.without(candidate(), |played| played.from() == from))
+    }
+
+    /// A pawn that goes to the centre, and stays on the board.
+    fn centre(&self) -> Option<ClaimCandidate> {
+        let (start, first) = (self.start(), self.first());
+        let centre: Bitboard = [Square::D4, Square::E4, Square::D5, Square::E5].into_iter().collect();
+        let is_pawn = start.board().role(Role::Pawn).contains(first.from());
+        if !is_pawn || first.is_capture(start.board()) || !centre.contains(first.to()) {
+            return None;
+        }
+        let mut at = first.to();
+        for played in self.walk.line.iter().take(LATER).skip(1) {
+            if played.from() == at {
+                at = played.to();
+            } else if played.to() == at {
+                return None;
+            }
+        }
+        let after = self.walk.positions[1].board();
+        let parts = EffectSquares { by: first.to().into(), ..EffectSquares::default() };
+        let candidate = self.candidate(ClaimEffect::Centre, parts, after, Some(0), SHOWN);
+        Some(self.without(candidate, |played| played.from() == first.from()))
+    }
+
+    fn capture(&self) -> Option<ClaimCandidate> {
+        let (start, first) = (self.start(), self.first());
+        let is_plain = first.is_capture(start.board()) && !first.is_en_passant();
+        let parts = EffectSquares { by: first.from().into(), targets: first.to().into(), ..EffectSquares::default() };
+        let candidate = || self.candidate(ClaimEffect::Capture, parts, start.board(), Some(0), SHOWN);
+        let is_same = |played: Move| played.to() == first.to() && !played.is_castle();
+        is_plain.then(|| self.without(candidate(), is_same))
+    }
+
+    fn castles(&self) -> Option<ClaimCandidate> {
+        let after = self.walk.positions[1].board();
+        let parts = EffectSquares { by: self.walk.positions[1].king(self.side()).into(), ..EffectSquares::default() };
+        let candidate = || self.candidate(ClaimEffect::Castles, parts, after, Some(0), 1);
+        self.first().is_castle().then(|| self.without(candidate(), Move::is_castle))
+    }
+
+    /// A piece that hangs and is taken in the other line, and that the first move defends or takes away.
+    fn saves(&self) -> Option<ClaimCandidate> {
+        let start = self.start();
+        let hanging = |position: &Position| {
+            let found = find(position, Motif::Hanging).into_iter().filter(|found| found.side != self.side());
+            found.map(|found| found.targets).fold(Bitboard::EMPTY, Bitboard::union)
+        };
+        let is_saved = |played: Move, piece: Square| {
+            let at = if played.from() == piece { played.to() } else { piece };
+            !hanging(&start.play_unchecked(played)).contains(at)
+        };
+        let lost = hanging(start) & self.lost_otherwise;
+        let saved: Bitboard = lost.into_iter().filter(|&piece| is_saved(self.first(), piece)).collect();
+        let piece = saved.first()?;
+        let parts = EffectSquares { targets: piece.into(), ..EffectSquares::default() };
+        let candidate = self.candidate(ClaimEffect::Saves, parts, start.board(), Some(0), 1);
+        Some(self.without(candidate, |played| is_saved(played, piece)))
+    }
+
+    /// What the line does to pawns and bishops that is there until its end.
+    fn lasting(&self) -> Vec<ClaimCandidate> {
+        let all = [
+            (ClaimEffect::DoubledPawns, Motif::DoubledPawns),
+            (ClaimEffect::IsolatedPawn, Motif::IsolatedPawn),
+            (ClaimEffect::NewPassedPawn, Motif::PassedPawn),
+            (ClaimEffect::BishopPair, Motif::BishopPair),
+        ];
+        all.into_iter().filter_map(|(effect, motif)| self.left_behind(effect, motif)).take(MOST_OF_KIND).collect()
+    }
+
+    fn left_behind(&self, effect: ClaimEffect, motif: Motif) -> Option<ClaimCandidate> {
+        let is_of_pawn = matches!(motif, Motif::DoubledPawns | Motif::IsolatedPawn);
+        let side = if is_of_pawn { !self.side() } else { self.side() };
+        let of = |position: &Position| find(position, motif).into_iter().filter(|found| found.side == side);
+        let files =
+            |found: &Finding| found.by.into_iter().fold(0_u8, |files, square| files | 1 << square.file().index());
+        // Pairs of bishops have no file.
+        let is_same = |old: &Finding, new: &Finding| motif == Motif::BishopPair || files(old) & files(new) != 0;
+        let Walk { line, positions } = self.walk;
+        let origin: Vec<Finding> = of(&self.before.0).collect();
+        let end: Vec<Finding> = of(positions.last()?).collect();
+        let new = end.into_iter().filter(|found| !origin.iter().any(|old| is_same(old, found)));
+        new.filter_map(|kept| {
+            let is_there = |position: &Position| of(position).find(|found| is_same(found, &kept));
+            let since = positions.iter().rposition(|position| is_there(position).is_none())? + 1;
+            let found = is_there(positions.get(since)?).filter(|_| since <= SHOWN)?;
+            let without = mended(&positions[since], line[since - 1], &found)?;
+            let parts = EffectSquares { by: found.by, through: found.through, ..EffectSquares::default() };
+            let candidate = self.candidate(effect, parts, positions[since].board(), Some(since - 1), since);
+            Some(ClaimCandidate { without, ..candidate })
+        })
+        .next()
+    }
+}
+
+/// The pieces that attack a piece by a move of the other side as they did not before, if it has no defender or is worth no
+/// less than they are.
+pub(super) fn pressing(before: &Position, played: Move, target: Square) -> Bitboard {
+    let side = before.turn();
+    let after = before.play_unchecked(played);
+    let Some(piece) = after.board().piece_at(target).filter(|piece| piece.color != side) else {
+        return Bitboard::EMPTY;
+    };
+    let of = |position: &Position, side| position.attackers(target, side, position.board().occupied());
+    let old = of(before, side);
+    let kept = if old.contains(played.from()) { old | Bitboard::from(played.to()) } else { old };
+    let is_alone = of(&after, !side).is_empty();
+    let is_pressing = |by: &Square| {
+        let role = after.board().piece_at(*by).map(|piece| piece.role);
+        is_alone || role.is_some_and(|role| role != Role::King && worth(role) <= worth(piece.role))
+    };
+    (of(&after, side) - kept).into_iter().filter(is_pressing).collect()
+}
+
+/// The position without what a line has done to pawns or bishops: a pawn that has just taken stands where it came from, a passed
+/// pawn is off the board and paid for, and one bishop of the pair, that which attacks less, is a knight.
+fn mended(position: &Position, last: Move, found: &Finding) -> Option<Counterfactual> {
+    let mut setup = position.setup();
+    let mut price = 0;
+    match found.motif {
+        Motif::DoubledPawns | Motif::IsolatedPawn => {
+            let is_by_pawn = last.from().file() != last.to().file();
+            let pawn = Piece::new(found.side, Role::Pawn);
+            setup.board.piece_at(last.to()).filter(|&piece| is_by_pawn && piece == pawn)?;
+            setup.board.set(last.to(), None);
+            setup.board.set(last.from(), Some(pawn));
+        }
+        Motif::PassedPawn => {
+            found.by.into_iter().for_each(|pawn| setup.board.set(pawn, None));
+            price = worth(Role::Pawn);
+        }
+        _ => {
+            let reach = |bishop: Square| attacks(Role::Bishop, found.side, bishop, position.board().occupied()).len();
+            let mut bishops: Vec<Square> = found.by.into_iter().collect();
+            sort_few(&mut bishops, |&bishop| reach(bishop));
+            setup.board.set(*bishops.first()?, Some(Piece::new(found.side, Role::Knight)));
+        }
+    }
+    Some(Counterfactual::Mended(Position::try_from(setup).ok()?, price))
+}

@@ -1,0 +1,25 @@
+// What is said in English of a board that other pages show, on it and in the sheet that makes one.
+
+export const embed = {
+  /** Of the link below such a board. */
+  open: 'Open in Gridmate',
+  /** Beside it, for who cannot see that it leads elsewhere. */
+  openAbout: 'Opens this position in a new tab.',
+  /** What cannot be shown. */
+  noBoard: 'Nothing of this can be shown.',
+  title: 'In another page',
+  about: 'Paste this text into a page of your own: it shows the board there, and it can be played on.',
+  text: 'HTML of the frame',
+  copy: 'Copy HTML',
+  copied: 'The HTML is copied.',
+  preview: 'As it will look',
+  size: 'Width of the board, in pixels',
+  side: 'Seen from',
+  sides: { own: 'As here', w: 'White', b: 'Black' },
+  theme: 'Colours',
+  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  shown: 'Shown',
+  parts: { board: 'Board', moves: 'Moves', controls: 'Buttons' },
+  /** Of the frame, for who hears the page that has it. */
+  frame: (players: string) => (players ? `Chess game: ${players}` : 'Chess board'),
+};
