@@ -7,6 +7,7 @@ import { refuting } from '../analyse/refutations';
 import type { BoardState } from '../board/state';
 import { Core } from '../document/core';
 import { encode } from '../document/link';
+import { ReviewedGames } from '../document/reviewed';
 import { LinkError } from '../workers/fault';
 import { LessonView } from '../learn/lesson-view';
 import { Learn } from '../learn/learn';
@@ -39,8 +40,11 @@ export async function readRest(board: EmbedBoard): Promise<void> {
   const { session, request, other, isFlipped, answers } = board;
   const { pgn } = request;
   if (pgn === undefined && !board.lesson) return;
+  // What another site shows keeps nothing.
+  const documents = signal(undefined);
   const learn = new Learn({
-    ...{ session, labs, engine, clock: CLOCK, refute: refuting(engine, 0), documents: signal(undefined) },
+    ...{ session, labs, engine, clock: CLOCK, refute: refuting(engine, 0) },
+    ...{ documents, reviewed: new ReviewedGames(documents) },
     ...{ shown: other, isFlipped, answers, go: () => learn.show() },
   });
   lessons.set(board, learn);

@@ -23,8 +23,8 @@ export interface LessonProps {
   /** What the lesson shows on the board, and points at there. */
   readonly highlights: Signal<Highlights | undefined>;
   readonly board: { readonly pointed: Signal<readonly Arrow[]> };
-  /** Opens the place that it leads to. */
-  readonly open: (goal: CourseGoal) => void;
+  /** Opens the place that it leads to, where there are places. */
+  readonly open?: (goal: CourseGoal) => void;
   readonly card: RefObject<HTMLDivElement | null>;
   readonly words: AllWords;
 }
@@ -107,7 +107,7 @@ function offersOf({ learn, lesson, open, words }: LessonProps): readonly Offer[]
   const onward = lesson.onward.value;
   if (lesson.stage.value === 'over')
     return [
-      ...(goal ? [offer('lens', its.see(goalName(goal, words)), () => open(goal), 'primary')] : []),
+      ...(goal && open ? [offer('lens', its.see(goalName(goal, words)), () => open(goal), 'primary')] : []),
       offer('rematch', its.from, () => void learn.again(), goal ? undefined : 'primary'),
       offer('out', its.close, () => learn.close()),
     ];

@@ -4,8 +4,6 @@ import type { EmbedWords } from '../words';
 
 export const embed: EmbedWords = {
   open: 'In Gridmate öffnen',
-  openAbout: 'Öffnet diese Stellung in einem neuen Tab.',
-  noBoard: 'Davon kann nichts gezeigt werden.',
   title: 'Auf einer anderen Seite',
   about: 'Dieser Text gehört in eine eigene Seite: Dort zeigt er das Brett, und darauf kann gespielt werden.',
   text: 'HTML des Rahmens',

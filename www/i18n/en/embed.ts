@@ -3,10 +3,6 @@
 export const embed = {
   /** Of the link below such a board. */
   open: 'Open in Gridmate',
-  /** Beside it, for who cannot see that it leads elsewhere. */
-  openAbout: 'Opens this position in a new tab.',
-  /** What cannot be shown. */
-  noBoard: 'Nothing of this can be shown.',
   title: 'In another page',
   about: 'Paste this text into a page of your own: it shows the board there, and it can be played on.',
   text: 'HTML of the frame',

@@ -4,8 +4,6 @@ import type { EmbedWords } from '../words';
 
 export const embed: EmbedWords = {
   open: 'Abrir en Gridmate',
-  openAbout: 'Abre esta posición en una pestaña nueva.',
-  noBoard: 'No se puede mostrar nada de esto.',
   title: 'En otra página',
   about: 'Pega este texto en una página tuya: allí muestra el tablero, y se puede jugar en él.',
   text: 'HTML del marco',

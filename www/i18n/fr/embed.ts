@@ -4,10 +4,8 @@ import type { EmbedWords } from '../words';
 
 export const embed: EmbedWords = {
   open: 'Ouvrir dans Gridmate',
-  openAbout: 'Ouvre cette position dans un nouvel onglet.',
-  noBoard: 'Rien de cela ne peut être montré.',
   title: 'Dans une autre page',
-  about: 'Ce texte est à coller dans une page à vous : l’échiquier s’y affiche, et l’on peut y jouer.',
+  about: 'Ce texte est à coller dans une autre page : l’échiquier s’y affiche, et l’on peut y jouer.',
   text: 'HTML du cadre',
   copy: 'Copier le HTML',
   copied: 'Le HTML est copié.',
