@@ -137,6 +137,7 @@ for (const [width, height, ...tag] of [
       await page.locator('.panel h2').waitFor();
       // What comes moves what is there.
       if (id === 'think') await page.getByRole('treeitem').first().waitFor();
+      if (id === 'learn') await page.getByRole('region', { name: 'How a computer plays chess' }).waitFor();
       await watchFocus(page);
       for (const key of ['Tab', 'Shift+Tab'])
         for (let count = 0; count < 30; count += 1) await page.keyboard.press(key);
