@@ -3,4 +3,6 @@
 import '../workers/policy';
 import { startEmbed } from './start';
 
+// Another address behind `#` is another board.
+addEventListener('hashchange', () => location.reload());
 void startEmbed(() => import('./parts'));
