@@ -47,6 +47,8 @@
 //! ```
 
 #![cfg_attr(not(feature = "std"), no_std)]
+// docs.rs compiles with nightly Rust and marks each item with the feature that it needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 // What the rooms below offer to the engine and to `compat` has no other use.
 #![cfg_attr(not(feature = "std"), allow(dead_code, unused_imports))]
 

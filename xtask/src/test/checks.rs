@@ -8,9 +8,10 @@ use crate::setup;
 use crate::test::tally::Tally;
 use anyhow::{Result, bail};
 
-/// What the core's package holds, beside its sources.
+/// What the core's package holds, beside its sources and examples.
 const PACKED: &[&str] = &[
     ".cargo_vcs_info.json",
+    "CHANGELOG.md",
     "Cargo.lock",
     "Cargo.toml",
     "Cargo.toml.orig",
@@ -52,8 +53,9 @@ pub(super) fn lints_for_wasm(project: &Project) -> Result<Outcome> {
 }
 
 /// That whoever uses the core as a library compiles it alone: on this machine with whatever features, without features
-/// wherever, and without `std`; and that its package is its sources.
-pub(super) fn core(project: &Project) -> Result<Outcome> {
+/// wherever, and without `std`; and that its package is its sources and examples, which with all there is are compiled
+/// as they are packed.
+pub(super) fn core(project: &Project, extent: Extent) -> Result<Outcome> {
     let tree = ["tree", "--package", "gridmate", "--edges", "normal,build", "--prefix", "none", "--locked"];
     for scope in [&["--all-features"][..], &["--target", "all"]] {
         let tree = answer(project.cargo(&tree).args(scope))?;
@@ -66,6 +68,10 @@ pub(super) fn core(project: &Project) -> Result<Outcome> {
     if let Some(found) = list.lines().find(|file| !is_packed(file)) {
         bail!("The core's package has {found}, which nobody needs who uses it as a library.");
     }
+    if extent == Extent::All {
+        let pack = ["package", "--package", "gridmate", "--allow-dirty", "--locked"];
+        run(project.cargo(&pack).env("CARGO_PROFILE_DEV_OPT_LEVEL", "0"))?;
+    }
     // At the root the core is built alone, so that it can be built for a target without `std`.
     for scope in [&[][..], &["--no-default-features"]] {
         run(project.cargo(&["check", "--locked"]).args(scope))?;
@@ -74,7 +80,7 @@ pub(super) fn core(project: &Project) -> Result<Outcome> {
 }
 
 fn is_packed(file: &str) -> bool {
-    PACKED.contains(&file) || file.starts_with("src/")
+    PACKED.contains(&file) || file.starts_with("src/") || file.starts_with("examples/")
 }
 
 /// A test whose name starts with `heavy_` takes long, and is run with all there is.
@@ -119,7 +125,8 @@ mod tests {
 
     #[test]
     fn only_sources_are_packed() {
-        assert!(["src/lib.rs", "src/engine/evaluation/network/weights.bin", "README.md"].into_iter().all(is_packed));
+        let packed = ["src/lib.rs", "src/engine/evaluation/network/weights.bin", "examples/mates.rs", "README.md"];
+        assert!(packed.into_iter().all(is_packed));
         assert!(!["tests/game.rs", "benches/src/lib.rs", "www/app/main.tsx"].into_iter().any(is_packed));
     }
 }

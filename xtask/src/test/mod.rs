@@ -218,7 +218,7 @@ fn perform(project: &Project, step: Step, extent: Extent) -> Result<Outcome> {
         Step::Fmt => checks::formatting(project),
         Step::Clippy => checks::lints(project, extent),
         Step::ClippyWasm => checks::lints_for_wasm(project),
-        Step::Core => checks::core(project),
+        Step::Core => checks::core(project, extent),
         Step::Rooms => rooms::check(project),
         Step::Native => checks::native(project, extent),
         Step::Steps => checks::steps(project, extent),
