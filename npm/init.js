@@ -1,7 +1,7 @@
 // @ts-check
 /** The entry whose module is a file beside: smaller, and to be waited for. */
 import { notStarted } from './embedded.js'
-import start from './pkg/gridmate.js'
+import { start } from './pkg/gridmate.js'
 
 export * from './api.js'
 

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -47,11 +46,6 @@ import init, { Chess as Other } from ${address('init.js')}
 await init()
 console.log(Chess === Other, new Other().moves().length)`
   assert.equal(printed(program), 'true 20')
-})
-
-test('the package is required as well as imported', () => {
-  const { Chess } = createRequire(import.meta.url)(resolve(folder, 'index.js'))
-  assert.equal(new Chess().move('e4').san, 'e4')
 })
 
 test('what is carried is the file, byte for byte', async () => {

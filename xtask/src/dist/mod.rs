@@ -4,6 +4,7 @@
 //! and what it refers to, so that a host may say browsers to keep it for ever.
 
 mod embed;
+mod forms;
 mod npm;
 mod signatures;
 mod worker;

@@ -1,6 +1,7 @@
 //! The npm package: the files of `npm`, the module, and one file that hands on what the module exports for everybody.
 
 use super::embed::embedded;
+use super::forms;
 use super::signatures::{Signatures, reexport};
 use crate::process::run;
 use crate::project::{Project, files_below};
@@ -41,7 +42,8 @@ pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
         worker(project, out, name)?;
     }
     uci_worker(project, out)?;
-    core(project, &pkg, out)
+    core(project, &pkg, out)?;
+    forms::common_js(project, out)
 }
 
 /// Makes the worker that speaks UCI: one script with its module in it. What it is made of stays out, but for the types.
@@ -59,11 +61,14 @@ fn uci_worker(project: &Project, out: &Path) -> Result<()> {
 /// Writes what the module exports for everybody, and the types of the whole module.
 fn core(project: &Project, pkg: &Path, out: &Path) -> Result<()> {
     let signatures = Signatures::read(&project.root.join("npm/signatures.json"))?;
-    std::fs::write(
-        out.join("pkg/gridmate.d.ts"),
-        signatures.typed(&without_dispose(&read(&pkg.join("gridmate.d.ts"))?))?,
-    )?;
-    let glue = read(&pkg.join("gridmate.js"))?;
+    // What a default is in CommonJS depends on who asks for it.
+    let named = |text: String| {
+        text.replace("export default function __wbg_init ", "export function start").replace("as default", "as start")
+    };
+    let types = named(without_dispose(&read(&pkg.join("gridmate.d.ts"))?));
+    std::fs::write(out.join("pkg/gridmate.d.ts"), signatures.typed(&types)?)?;
+    let glue = named(read(&pkg.join("gridmate.js"))?);
+    std::fs::write(out.join("pkg/gridmate.js"), &glue)?;
     let names = exported(&glue);
     std::fs::write(out.join("core.js"), signatures.script(&names))?;
     std::fs::write(out.join("core.d.ts"), reexport(&names.into_iter().collect::<Vec<_>>()))?;
@@ -102,7 +107,7 @@ fn bundle(project: &Project, entry: &Path, file: &Path) -> Result<()> {
     run(esbuild.arg(entry).args(options).arg(format!("--outfile={}", file.display())))
 }
 
-fn read(file: &Path) -> Result<String> {
+pub(super) fn read(file: &Path) -> Result<String> {
     std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
@@ -119,7 +124,7 @@ pub(crate) fn copy_all(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-fn copy(from: &Path, to: &Path) -> Result<()> {
+pub(super) fn copy(from: &Path, to: &Path) -> Result<()> {
     if let Some(folder) = to.parent() {
         std::fs::create_dir_all(folder)?;
     }
@@ -142,7 +147,7 @@ fn exported(glue: &str) -> BTreeSet<&str> {
 pub(super) fn is_inner(name: &str) -> bool {
     let of_chess =
         name.strip_prefix("chess").is_some_and(|rest| rest.starts_with(|letter: char| letter.is_uppercase()));
-    of_chess || name.starts_with("__") || matches!(name, "initSync" | "LoadedGame" | "")
+    of_chess || name.starts_with("__") || matches!(name, "initSync" | "start" | "LoadedGame" | "")
 }
 
 #[cfg(test)]

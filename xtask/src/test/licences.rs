@@ -35,6 +35,7 @@ const TOOLS: &[(&str, &str)] = &[
     ("node_modules/@img/", "Apache-2.0 AND LGPL-3.0-or-later AND MIT"),
     ("node_modules/caniuse-lite", "CC-BY-4.0"),
     ("node_modules/graceful-fs", "BlueOak-1.0.0"),
+    ("node_modules/lru-cache", "BlueOak-1.0.0"),
     // What makes one style sheet of many.
     ("node_modules/lightningcss", "MPL-2.0"),
     ("node_modules/lightningcss-", "MPL-2.0"),
