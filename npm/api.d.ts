@@ -107,6 +107,14 @@ export class Move {
    */
   isQueensideCastle(): boolean
   /**
+   * Whether the turn is passed on.
+   *
+   * ```js
+   * new Chess().move('--').isNullMove(); // true
+   * ```
+   */
+  isNullMove(): boolean
+  /**
    * Whether a pawn goes two squares.
    *
    * ```js

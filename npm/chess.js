@@ -68,7 +68,7 @@ export class Chess extends Board {
    * @param {number} [number]
    */
   static chess960(number = module.randomChess960(undefined)) {
-    return new Chess(module.chess960Fen(numberOf(number)))
+    return new this(module.chess960Fen(numberOf(number)))
   }
 
   /** @param {{ preserveHeaders?: boolean }} [options] */
@@ -110,7 +110,7 @@ export class Chess extends Board {
       this._reset(preserveHeaders)
       return
     }
-    const completed = module.load(text(fen), (skipValidation ? 1 : 0) | (chess960 ? 2 : 0))
+    const completed = module.load(text(fen), (skipValidation ? 1 : 0) | (chess960 ? 2 : 0) | this._claimedRights())
     this._begin()
     this._reset(preserveHeaders)
     if (isUsual) usualStart = this._past().slice()
@@ -399,16 +399,28 @@ export class Chess extends Board {
   loadPgn(pgn, options) {
     const { strict = false, newlineChar = '\r?\n' } = read(options)
     const lines = newlineChar === '\r?\n' ? text(pgn) : text(pgn).replace(lineBreak(newlineChar), '\n')
-    const game = module.loadGame(lines, strict ? 1 : 0)
+    const game = module.loadGame(lines, (strict ? 1 : 0) | this._claimedRights())
     this._adopt(game.line())
     this._reset(false)
-    const { tags, comments, start, result } = game.record()
+    const { tags, comments, marks, start, result } = game.record()
     game.free()
     for (const [name, value] of tags) this.#tags[name] = value
     if (start !== null) tellStart(this.#tags, start)
     if (result !== null) this.header('Result', result)
     for (const [fen, said] of comments) this._say(fen, said)
+    this._mark(marks)
   }
+
+  /** What is to become of castling rights that no king and rook stand for, as an option of the module: they are kept. */
+  _claimedRights() {
+    return 0
+  }
+
+  /**
+   * Takes the marks of judgement of a game that was loaded: this class forgets them.
+   * @param {[ply: number, mark: string][]} _marks
+   */
+  _mark(_marks) {}
 
   getComment() {
     return this.#comments.get(this._fen())

@@ -76,6 +76,11 @@ export class Move {
     return this.flags.includes('q')
   }
 
+  /** Whether the turn is passed on. */
+  isNullMove() {
+    return this.flags.includes('-')
+  }
+
   /** Whether a pawn goes two squares. */
   isBigPawn() {
     return this.flags.includes('b')

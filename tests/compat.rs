@@ -5,7 +5,9 @@
 mod oracle;
 
 use gridmate::board::{Color, Piece, Role, Square};
-use gridmate::compat::{Entry, Filter, Listing, MoveText, State, Strictness, fen, pgn, repetitions, sanmark};
+use gridmate::compat::{
+    ClaimedRights, Entry, Filter, Listing, MoveText, State, Strictness, fen, pgn, repetitions, sanmark,
+};
 use gridmate::rules::Variant;
 
 fn state(text: &str) -> State {
@@ -100,6 +102,13 @@ fn claimed_rights_are_written_and_lost_but_never_used() {
     assert!(sans(&claimed, Filter::default()).iter().all(|san| !san.starts_with('O')));
     assert_eq!(fen::write(&play(&claimed, "Rh6#"), fen::Passed::IfLegal), "7k/5K2/7R/8/8/8/8/8 b KQkq - 1 1");
     assert_eq!(fen::write(&play(&claimed, "Kf8"), fen::Passed::IfLegal), "5K1k/8/4R3/8/8/8/8/8 b kq - 1 1");
+    let game = "[FEN \"4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1\"]\n\n1. Ke2 {off} *";
+    let dropped = pgn::read(game, Strictness::Permissive, ClaimedRights::Dropped).unwrap();
+    assert_eq!(
+        fen::write(&State::from_block(&dropped.line[0]), fen::Passed::IfLegal),
+        "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    );
+    assert_eq!(dropped.comments[0].0, "4k3/8/8/8/8/8/4K3/7R b - - 1 1");
 }
 
 #[test]
@@ -146,15 +155,16 @@ fn a_third_time_is_counted_over_the_line() {
 #[test]
 fn games_read_back_as_they_are_written() {
     let text = "[Event \"a \\\"b\\\"\"]\n[Result \"1-0\"]\n\n{ first } 1. e4 {one} e5 2. Nf3 Nc6 (2... d6 {no} (2... f6)) 3. Bb5 $1 a6!? ; end\n 1-0";
-    let loaded = pgn::read(text, Strictness::Permissive).unwrap();
+    let loaded = pgn::read(text, Strictness::Permissive, ClaimedRights::Kept).unwrap();
+    assert_eq!(loaded.marks, [(5, "1".to_owned()), (6, "!?".to_owned())]);
     let tags: Vec<_> = loaded.tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let comments: Vec<_> = loaded.comments.iter().map(|(place, said)| (place.as_str(), said.as_str())).collect();
     assert_eq!(tags[0], ("Event", "a \"b\""));
     let layout = pgn::Layout { newline: "\n", width: 0 };
     let written = pgn::write(&tags, &loaded.line.concat(), &comments, loaded.result.as_deref().unwrap(), layout);
     assert!(written.ends_with("{ first } 1. e4 {one} e5 2. Nf3 Nc6 3. Bb5 a6 {end} 1-0"), "{written}");
-    let again = pgn::read(&written, Strictness::Strict).unwrap();
-    assert_eq!(again, loaded);
+    let again = pgn::read(&written, Strictness::Strict, ClaimedRights::Kept).unwrap();
+    assert_eq!(again, pgn::Loaded { marks: Vec::new(), ..loaded });
 }
 
 #[test]
@@ -168,10 +178,10 @@ fn what_is_no_game_is_refused_with_its_line() {
         ("[FEN \"x\"]\n*", "invalid-fen"),
         ("[White \"", "pgn-syntax"),
     ] {
-        let error = pgn::read(text, Strictness::Permissive).unwrap_err();
+        let error = pgn::read(text, Strictness::Permissive, ClaimedRights::Kept).unwrap_err();
         assert_eq!(error.code(), code, "{text}: {error}");
     }
-    let error = pgn::read("1. e4\n)", Strictness::Permissive).unwrap_err();
+    let error = pgn::read("1. e4\n)", Strictness::Permissive, ClaimedRights::Kept).unwrap_err();
     assert_eq!(
         error.to_string(),
         "Invalid PGN: expected a move, a comment, a variation or a result, but \")\" found in line 2."
@@ -205,7 +215,7 @@ fn a_sample_of_malformed_texts_is_answered_without_a_panic() {
         loads_what_it_completes_checks_and_reads(&text);
         let state = fen::read(&text, Variant::Chess960);
         _ = fen::write(&state, fen::Passed::Always);
-        _ = pgn::read(&text, Strictness::Permissive);
+        _ = pgn::read(&text, Strictness::Permissive, ClaimedRights::Kept);
         _ = listing.read(&State::default(), &text, Strictness::Permissive);
     }
 }
@@ -218,7 +228,7 @@ fn a_chess960_game_is_known_by_every_name_in_use() {
             ("1r1k2r1/pppppppp/8/8/8/8/PPPPPPPP/1R1K2R1 w KQkq - 0 1", "1. O-O O-O-O"),
         ] {
             let castles = format!("[Variant \"{name}\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{moves} *");
-            assert!(pgn::read(&castles, Strictness::Permissive).is_ok(), "{name}: {fen}");
+            assert!(pgn::read(&castles, Strictness::Permissive, ClaimedRights::Kept).is_ok(), "{name}: {fen}");
         }
     }
 }

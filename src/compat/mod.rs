@@ -28,4 +28,4 @@ pub use block::{Block, WORDS, repetitions};
 pub use listing::{Entry, Filter, Listing};
 pub use read::{MoveText, Strictness};
 pub use report::Report;
-pub use state::{State, corners};
+pub use state::{ClaimedRights, State, corners};

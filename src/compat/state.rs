@@ -43,6 +43,16 @@ pub(super) fn rights_of(setup: &Setup) -> Bitboard {
     setup.castling.into_iter().map(|rook| right_of(&setup.board, rook)).collect()
 }
 
+/// What becomes of castling rights that a FEN claims and no king and rook stand for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ClaimedRights {
+    /// They are written down, and castle nowhere.
+    #[default]
+    Kept,
+    /// They are gone.
+    Dropped,
+}
+
 /// A board, whose turn it is, rights and counters; a legal position if it can be one.
 ///
 /// ```
@@ -250,6 +260,12 @@ impl State {
         let is_kept = |&rook: &Square| !(given | taken).contains(right_of(self.board(), rook));
         let kept: Bitboard = self.setup.castling.into_iter().filter(is_kept).collect();
         Self::new(Setup { castling: kept | given, ..self.setup }, Bitboard::EMPTY)
+    }
+
+    /// The state without the rights that a text only claims.
+    #[must_use]
+    pub fn without_claims(self) -> Self {
+        Self::new(self.setup, Bitboard::EMPTY)
     }
 
     /// The pieces of one side that attack a square, from a8 to h1.

@@ -320,7 +320,7 @@ pub(crate) fn compat(data: &[u8]) {
         assert!(sentence.to_string().starts_with("Invalid FEN"));
     }
     for strictness in manners {
-        match compat::pgn::read(&text, strictness) {
+        match compat::pgn::read(&text, strictness, compat::ClaimedRights::Dropped) {
             Ok(loaded) => assert!(!loaded.line.is_empty()),
             Err(error) => assert!(!error.code().is_empty() && error.to_string().len() < 2_000),
         }

@@ -1,6 +1,8 @@
 /** A program that uses the package as its types allow: it is checked, not run. */
 import { Chess, DEFAULT_POSITION, KING, Move, QUEEN, Relation, SQUARES, WHITE, chess960Steps, perft, randomChess960, reach, validateFen } from 'gridmate'
 import init, { Chess as Started } from 'gridmate/init'
+import { Chess as Next, SUFFIX_LIST } from 'gridmate/next'
+import type { Annotation, NAG, Suffix } from 'gridmate/next'
 import { Document, ROOT } from 'gridmate/document'
 import type { Diagnostic, LegalMove, Node, NodeId, Note, ReadGame, Shape, Task } from 'gridmate/document'
 import { choose, createEngine, evaluate, play } from 'gridmate/engine'
@@ -36,6 +38,12 @@ const san: string | undefined = play('level:3', game)?.san
 const worth: number = evaluate(position).article + evaluate(game).centipawns
 await init(new URL('https://example.org/gridmate.wasm'))
 const started: Chess = new Started()
+const next: Next = Next.chess960(518)
+next.setSuffixAnnotation(SUFFIX_LIST[0], next.move('e4').after)
+const annotations: Annotation[] = next.getComments()
+const marks: [Suffix | undefined, NAG[]] = [next.getSuffixAnnotation(), next.getNags()]
+const next960: boolean = next.isPromotion({ from: 'e7', to: 'e8' })
+const nextMoves: Move[] = next.moves({ verbose: true })
 const tree: Document = Document.fromPgn('1. e4 (1. d4 {solid}) e5 *')
 const games: ReadGame[] = Document.allFromPgn(tree.pgn())
 const node: Node = tree.node(tree.node(ROOT).children[0])

@@ -13,6 +13,7 @@ import { folder } from './support.mjs'
 const PROGRAM = `
 const { Chess, Relation } = require('gridmate')
 const { default: init, Chess: Same } = require('gridmate/init')
+const { Chess: Next } = require('gridmate/next')
 const { Document } = require('gridmate/document')
 const { choose, createEngine } = require('gridmate/engine')
 const { review } = require('gridmate/review')
@@ -26,12 +27,12 @@ async function played() {
   const { moves } = await review('1. f3 e5 2. g4 Qh4#', { nodes: 1000, explain: false })
   return [
     Chess === Same, chess.move('Ra8').san, Relation.named('rook').count, Document.fromPgn('1. e4 *').text, choose('minimax:1', { moves: 'f2f3 e7e5 g2g4' }),
-    move, moves.at(-1).san,
+    move, moves.at(-1).san, new Next() instanceof Chess,
   ].join()
 }
 played().then(console.log)
 `
-const PLAYED = 'true,Ra8#,896,e2e4,d8h4,a1a8,Qh4#'
+const PLAYED = 'true,Ra8#,896,e2e4,d8h4,a1a8,Qh4#,true'
 
 /** What a program prints that has installed the package. @param {string[]} args */
 const printed = (...args) => execFileSync(process.execPath, args, { cwd: join(folder, '../..') }).toString().trim()

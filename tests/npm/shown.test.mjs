@@ -14,6 +14,7 @@ import { gridmate, inner, typesOf } from './support.mjs'
 const engine = await inner('engine.js')
 const documents = await inner('document.js')
 const reviews = await inner('review.js')
+const next = await inner('next.js')
 
 /** @typedef {{ name: string, isField: boolean, examples: string[][] }} Member */
 
@@ -72,12 +73,13 @@ const namedIn = (file) =>
   [...typesOf('core.d.ts').matchAll(/(\w+) as (\w+)/g)].reduce((text, [, inner, name]) => text.replace(`class ${inner} `, `class ${name} `), typesOf(file))
 
 /**
- * What examples may use, and the members that are handed on: those of `gridmate` and its players, those of the
- * document, and the review.
+ * What examples may use, and the members that are handed on: those of `gridmate` and its players, those of the next
+ * chess.js, of the document, and the review.
  * @type {{ all: Record<string, any>, members: [string, Member][] }[]}
  */
 const GROUPS = [
   { all: { ...engine, ...gridmate }, files: ['pkg/gridmate.d.ts', 'game.d.ts', 'api.d.ts', 'engine.d.ts'].map(namedIn) },
+  { all: next, files: ['pkg/gridmate.d.ts', 'game.d.ts', 'api.d.ts', 'next.d.ts'].map(namedIn) },
   { all: documents, files: [typesOf('document.d.ts')] },
   { all: reviews, files: [typesOf('review.d.ts')] },
 ].map(({ all, files }) => ({
@@ -169,7 +171,7 @@ test('an example that tells something else is caught', () => {
 
 /** What a program imports by name. @type {Record<string, () => Promise<any>>} */
 const ENTRIES = {
-  gridmate: async () => gridmate, 'gridmate/init': () => inner('init.js'),
+  gridmate: async () => gridmate, 'gridmate/init': () => inner('init.js'), 'gridmate/next': async () => next,
   'gridmate/document': async () => documents, 'gridmate/engine': async () => engine, 'gridmate/review': async () => reviews,
 }
 
@@ -204,6 +206,6 @@ test('every example of the README gives the results that it tells', async () => 
   const examples = examplesOf(readFileSync('npm/README.md', 'utf8').split('\n'))
   const told = []
   for (const example of examples) told.push(await runProgram(example.join('\n')))
-  assert.equal(examples.length, 10)
-  assert.deepEqual(told.map((results) => results > 0), [false, ...Array(9).fill(true)])
+  assert.equal(examples.length, 11)
+  assert.deepEqual(told.map((results) => results > 0), [false, ...Array(10).fill(true)])
 })

@@ -42,11 +42,13 @@ fn a_board_is_changed_by_hand() {
 
 #[wasm_bindgen_test]
 fn a_game_is_read_and_written() {
-    let game = LoadedGame::read("[White \"A\"]\n\n1. e4 {good} e5 1-0", 0).unwrap();
+    let game = LoadedGame::read("[White \"A\"]\n\n1. e4 {good} e5 $6 1-0", 0).unwrap();
     let line = game.line();
     assert_eq!(line.len(), 3 * WORDS);
     let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
-    let record = format!(r#"{{"tags":[["White","A"]],"comments":[["{fen}","good"]],"start":null,"result":"1-0"}}"#);
+    let record = format!(
+        r#"{{"tags":[["White","A"]],"comments":[["{fen}","good"]],"marks":[[2,"6"]],"start":null,"result":"1-0"}}"#
+    );
     assert_eq!(json(&game.record()), record);
     let (tags, comments) = (["White", "A"], [fen, "good"]);
     let text = chess_pgn(&line, tags.map(str::to_owned).into(), comments.map(str::to_owned).into(), "1-0", "\n", 0);

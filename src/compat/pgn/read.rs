@@ -1,7 +1,7 @@
 //! Reading a game.
 
 use crate::compat::fen::InvalidFen;
-use crate::compat::{Block, Entry, Listing, MoveText, Report, State, Strictness, fen, sanmark};
+use crate::compat::{Block, ClaimedRights, Entry, Listing, MoveText, Report, State, Strictness, fen, sanmark};
 use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::GameResult;
 use crate::notation::pgn::{self, Skip, Span, Visitor, WarningKind};
@@ -40,14 +40,17 @@ pub struct Loaded {
     pub line: Vec<Block>,
     /// What is said at a position, by its FEN.
     pub comments: Vec<(String, String)>,
+    /// How many moves have been made at each mark of judgement, and its text: `!?`, or the digits behind a `$`.
+    pub marks: Vec<(usize, String)>,
     /// The result that the moves end with.
     pub result: Option<String>,
 }
 
 /// Reads the first game's main line; a text with a second game is refused.
-pub fn read(text: &str, strictness: Strictness) -> Result<Loaded, PgnError> {
+pub fn read(text: &str, strictness: Strictness, rights: ClaimedRights) -> Result<Loaded, PgnError> {
     let (loaded, listing) = (Loaded::default(), Listing::default());
-    let mut loader = GameLoader { text, strictness, loaded, listing, state: None, has_ended: false, error: None };
+    let mut loader =
+        GameLoader { text, strictness, rights, loaded, listing, state: None, has_ended: false, error: None };
     if pgn::visit(text, &mut loader).is_continue() {
         // There may be tags alone, or nothing at all.
         let _ = loader.state();
@@ -59,6 +62,7 @@ pub fn read(text: &str, strictness: Strictness) -> Result<Loaded, PgnError> {
 struct GameLoader<'a> {
     text: &'a str,
     strictness: Strictness,
+    rights: ClaimedRights,
     loaded: Loaded,
     listing: Listing,
     /// After the last move; none before the tags are complete.
@@ -92,7 +96,7 @@ impl GameLoader<'_> {
         if let Some(state) = &self.state {
             return Continue(state.clone());
         }
-        let state = self.loaded.begin(self.strictness);
+        let state = self.loaded.begin(self.strictness, self.rights);
         let state = self.check(state)?;
         self.state = Some(state.clone());
         Continue(state)
@@ -145,6 +149,7 @@ impl Visitor for GameLoader<'_> {
     /// Only what follows a `$` may stand apart from its move.
     fn nag(&mut self, _: u16, mark: Span<'_>) -> ControlFlow<()> {
         self.state()?;
+        self.loaded.marks.push((self.loaded.line.len() - 1, mark.text.to_owned()));
         let (before, rest) = self.text.split_at_checked(mark.start).unwrap_or_default();
         let is_apart = !before.ends_with(|last: char| last.is_ascii_alphanumeric() || matches!(last, '+' | '#' | '-'));
         if is_apart && !rest.starts_with('$') { self.expect(MOVETEXT, mark.start) } else { Continue(()) }
@@ -185,7 +190,7 @@ const BEHIND_THE_END: &str = "the end of the text behind the result";
 
 impl Loaded {
     /// The start that the tags give.
-    fn begin(&mut self, strictness: Strictness) -> Result<State, PgnError> {
+    fn begin(&mut self, strictness: Strictness, rights: ClaimedRights) -> Result<State, PgnError> {
         let last = |is_wanted: &dyn Fn(&str) -> bool| {
             self.tags.iter().rev().find(|(name, _)| is_wanted(name)).map(|(_, value)| value.as_str())
         };
@@ -199,7 +204,8 @@ impl Loaded {
         if let Some(text) = start {
             let variant = tag("Variant").and_then(|name| name.parse().ok()).unwrap_or_default();
             let (loaded, completed) = fen::load(text, variant).map_err(PgnError::Start)?;
-            (state, self.start) = (loaded, Some(completed.unwrap_or_else(|| text.to_owned())));
+            state = if rights == ClaimedRights::Kept { loaded } else { loaded.without_claims() };
+            self.start = Some(completed.unwrap_or_else(|| text.to_owned()));
         }
         self.line.push(state.first_block());
         Ok(state)

@@ -1,5 +1,6 @@
 //! A whole line of blocks.
 
+use super::state::claimed_rights;
 use crate::compat::{Block, State, Strictness, WORDS, fen, pgn, repetitions};
 use crate::web::error::{Failure, failure};
 use crate::web::json::Json;
@@ -51,10 +52,10 @@ pub struct LoadedGame(pgn::Loaded);
 
 #[wasm_bindgen]
 impl LoadedGame {
-    /// Reads a game; strictly with 1.
-    pub fn read(text: &str, strict: u32) -> Result<Self, Failure> {
-        let strictness = if strict == 0 { Strictness::Permissive } else { Strictness::Strict };
-        pgn::read(text, strictness).map(Self).map_err(failure)
+    /// Reads a game; strictly with 1. Castling rights that its start only claims are dropped with 4.
+    pub fn read(text: &str, options: u32) -> Result<Self, Failure> {
+        let strictness = if options & 1 == 0 { Strictness::Permissive } else { Strictness::Strict };
+        pgn::read(text, strictness, claimed_rights(options)).map(Self).map_err(failure)
     }
 
     /// What it says.
@@ -65,6 +66,12 @@ impl LoadedGame {
         Json::parsed_object(|json| {
             json.field("tags").list(&self.0.tags, pair);
             json.field("comments").list(&self.0.comments, pair);
+            json.field("marks").list(&self.0.marks, |json, (ply, mark)| {
+                json.list([ply], |json, ply| {
+                    json.plain(ply);
+                    json.text(mark);
+                })
+            });
             json.field("start").maybe(self.0.start.as_deref(), Json::text);
             json.field("result").maybe(self.0.result.as_deref(), Json::text);
         })

@@ -2,7 +2,7 @@
 
 use super::buffer::{color, role, square, with};
 use crate::board::Piece;
-use crate::compat::{Report, State, corners, fen, sanmark};
+use crate::compat::{ClaimedRights, Report, State, corners, fen, sanmark};
 use crate::rules::Variant;
 use crate::web::error::{Failure, failure};
 use crate::web::shared::counted;
@@ -11,6 +11,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// What `chessLoad` is to do, as bits.
 const SKIP_VALIDATION: u32 = 1;
 const CHESS960: u32 = 2;
+const DROP_CLAIMS: u32 = 4;
+
+/// What options that have this bit, too, say of claimed rights.
+pub(super) fn claimed_rights(options: u32) -> ClaimedRights {
+    if options & DROP_CLAIMS == 0 { ClaimedRights::Kept } else { ClaimedRights::Dropped }
+}
 
 /// Puts the state of a FEN in the buffer; answers the text with its missing fields, if there were any.
 #[wasm_bindgen(js_name = chessLoad)]
@@ -22,6 +28,7 @@ pub fn chess_load(text: &str, options: u32) -> Result<Option<String>, Failure> {
         let completed = fen::complete(text);
         (fen::read(completed.as_deref().unwrap_or(text), variant), completed)
     };
+    let state = if claimed_rights(options) == ClaimedRights::Kept { state } else { state.without_claims() };
     with(|buffer| buffer.put(state, Report::default(), sanmark::NULL));
     Ok(completed)
 }

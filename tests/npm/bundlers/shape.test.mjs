@@ -19,6 +19,6 @@ test('the types of each entry are found and have its kind, however it is resolve
   const files = Object.fromEntries(names.map((name) => [`/node_modules/gridmate/${name}`, readFileSync(join(root, name), 'utf8')]))
   // Nobody imports the scripts of workers or the module's file.
   const { entrypoints, problems } = await checkPackage(new Package(files, 'gridmate', '0.1.0'), { excludeEntrypoints: [/worker|wasm/] })
-  assert.deepEqual(Object.keys(entrypoints), ['.', './init', './document', './engine', './review', './package.json'])
+  assert.deepEqual(Object.keys(entrypoints), ['.', './init', './next', './document', './engine', './review', './package.json'])
   assert.deepEqual(problems, [])
 })
