@@ -146,6 +146,7 @@ fn moving(pictures: &[Picture], looks: &Picture) -> Vec<u8> {
         pieces: picture.pieces.clone(),
         last_move: picture.last_move,
         check: picture.check,
+        shapes: picture.shapes.clone(),
         ..looks.clone()
     };
     let mut moving = MovingPicture::of(&seen(&pictures[0]), 100);
@@ -206,4 +207,29 @@ fn without_letters_the_board_is_the_whole_picture() {
     assert_eq!([corner(0, 79), corner(79, 79)], [[0xb9, 0x8b, 0x5e], [0xf1, 0xe4, 0xcb]]);
     // The filling of the white king: e1, a little below the middle.
     assert!(gif.shown(1).contains(&[0xff, 0xfd, 0xf8]) && gif.shown(1).contains(&[0x22, 0x1b, 0x14]));
+}
+
+/// The colour at a place in thousandths of a square from the lower left corner, in a picture with the looks from above.
+fn color_at(shown: &[[u8; 3]], (right, up): (usize, usize)) -> [u8; 3] {
+    shown[(8000 - up) * 57 / 1000 * 480 + 24 + right * 57 / 1000]
+}
+
+#[test]
+fn what_is_drawn_lies_over_the_squares_of_its_board_alone() {
+    let pictures = document("1. e4 {[%cal Rb2c4,Gd1h5] [%csl Ya7]} e5 *").line_pictures();
+    let [halo, green, red, yellow] = [[0xff, 0xf8, 0xe8], [0x1b, 0x6e, 0x3c], [0xa3, 0x21, 0x1a], [0x7a, 0x52, 0]];
+    // In the middle of the green arrow, on the thread of the red one and beside that, on a dot of the ring and between two.
+    let drawn =
+        [((5500, 2500), green), ((2000, 2500), halo), ((2045, 2477), red), ((910, 6500), halo), ((902, 6580), yellow)];
+    for is_flipped in [false, true] {
+        let gif = Gif::read(&moving(&pictures, &looks(is_flipped)));
+        let turned = |(right, up): (usize, usize)| if is_flipped { (8000 - right, 8000 - up) } else { (right, up) };
+        let [before, shown, after] = [1, 2, 3].map(|boards| gif.shown(boards));
+        for (place, color) in drawn {
+            let place = turned(place);
+            assert_eq!(color_at(&shown, place), color, "{place:?}");
+            assert_ne!(color_at(&before, place), color, "{place:?}");
+            assert_eq!(color_at(&after, place), color_at(&before, place), "{place:?}");
+        }
+    }
 }

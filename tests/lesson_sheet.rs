@@ -85,3 +85,34 @@ fn a_board_is_drawn_in_black_and_grey_from_the_side_of_the_learner() {
     let is_color = |color: &&str| color.bytes().all(|byte| byte.is_ascii_hexdigit());
     assert!(colors.filter(is_color).all(is_grey));
 }
+
+/// How bright a grey is, from 0 to 1, as the contrast of WCAG has it.
+fn luminance(color: &str) -> f64 {
+    let part = f64::from(u8::from_str_radix(&color[1..3], 16).unwrap()) / 255.0;
+    if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+}
+
+#[test]
+fn what_is_drawn_at_a_task_is_on_its_board_in_greys_that_are_seen_on_either_square() {
+    let text = "{[%csl Gd4,Re5] [%cal Bg1f3,Ya1h8] [%task find]} 1. Nf3 {[%csl Gf3]} *";
+    let board = &sheet(&read(text), 0)[0].board;
+    let shapes: Vec<String> = board.shapes.iter().map(ToString::to_string).collect();
+    assert_eq!(shapes, ["Gd4", "Re5", "Bg1f3", "Ya1h8"]);
+    let svg = board.svg();
+    let bodies: Vec<&str> = svg
+        .split("<path fill=\"")
+        .filter_map(|rest| rest.split_once("\" stroke=\"#ffffff\" d="))
+        .map(|(fill, _)| fill)
+        .collect();
+    assert_eq!(bodies.len(), 4, "{svg}");
+    for (at, fill) in bodies.iter().enumerate() {
+        assert!(!bodies[..at].contains(fill), "two are {fill}");
+        for square in ["#ffffff", "#cccccc"] {
+            let contrast = (luminance(square) + 0.05) / (luminance(fill) + 0.05);
+            assert!(contrast >= 3.0, "{fill} on {square}: {contrast}");
+        }
+    }
+    // Those that are not green have a thread.
+    let drawn = svg.split_once(" paint-order=\"stroke\"").and_then(|(_, rest)| rest.split_once("</g>")).unwrap().0;
+    assert_eq!(drawn.matches("<path d=").count(), 3, "{drawn}");
+}

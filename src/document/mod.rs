@@ -76,8 +76,9 @@ mod user_edit;
 mod view;
 mod walk;
 
+pub use crate::notation::{Paint, ParseShapeError, Shape};
 pub use bytes::BytesError;
-pub use command::{Evaluation, NotAnEvaluation, Paint, ParseShapeError, Shape};
+pub use command::{Evaluation, NotAnEvaluation};
 pub use kind::TextKind;
 pub use note::{CommentsAsRead, Note};
 pub use outcome::Standing;

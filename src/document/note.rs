@@ -4,7 +4,8 @@
 //! In: the comments of a PGN. Out: a note of what they say; and the comments that say what a note has become, in which
 //! everything stands as it was written that is not said otherwise.
 
-use super::command::{CommentCommand, CommentPiece, Evaluation, Shape, pieces, rewrite};
+use super::command::{CommentCommand, CommentPiece, Evaluation, pieces, rewrite};
+use crate::notation::Shape;
 use crate::notation::pgn::LessonTask;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;

@@ -14,7 +14,8 @@ use std::fmt::Write;
 /// The most plies of a solution.
 const PLIES: usize = 10;
 
-/// A board on paper: black lines on white, dark squares grey; the last move has its corners and no tint.
+/// A board on paper: black lines on white, dark squares grey; the last move has its corners and no tint; each kind of arrows
+/// another grey, all of them darker than the squares.
 const PAPER: [&str; 19] = [
     "#ffffff",
     "#333333",
@@ -34,7 +35,7 @@ const PAPER: [&str; 19] = [
     "#555555",
     "#000000",
     "#333333",
-    "#777777",
+    "#6e6e6e",
 ];
 
 /// A task as it is printed.

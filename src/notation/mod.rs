@@ -10,10 +10,12 @@
 //! - [`uci`]: moves as engines write them, as values ([`uci::UciMove`]) and as texts of a position
 //! - [`read_move`]: a move typed in either
 //! - [`Game::play_san`](crate::game::Game::play_san): a game played by texts; [`GamePlayError`]: why one is not
+//! - [`Shape`]: an arrow or a square that is drawn on a board
 //! - [`diagram`]: boards as text, [`svg`]: as pictures, [`gif`]: a line as a moving picture
 //! - [`MoveError`]: why a piece may not go from one square to another
 
 pub mod diagram;
+mod drawing;
 pub mod epd;
 pub mod fen;
 pub mod gif;
@@ -22,10 +24,12 @@ mod move_error;
 pub mod pgn;
 pub mod polyglot;
 pub mod san;
+mod shape;
 pub mod svg;
 pub(crate) mod text;
 mod typed;
 pub mod uci;
 
 pub use move_error::MoveError;
+pub use shape::{Paint, ParseShapeError, Shape};
 pub use typed::{GamePlayError, TypedError, read_move};

@@ -2,7 +2,9 @@
 //!
 //! In: pieces, and what else is to be seen. Out: the text of an SVG file. A square is 100 wide.
 
+use super::drawing::{HALO, drawings};
 use super::glyphs::{EM, FILES, PIECE_WIDTH, RANKS, SIGN_HEIGHT, Sign, line_width, outline, size_of};
+use super::{Paint, Shape};
 use crate::board::{Board, Color, Piece, Role, Square};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
@@ -85,6 +87,17 @@ impl PictureColor {
     }
 }
 
+impl From<Paint> for PictureColor {
+    fn from(paint: Paint) -> Self {
+        match paint {
+            Paint::Green => Self::Green,
+            Paint::Red => Self::Red,
+            Paint::Yellow => Self::Yellow,
+            Paint::Blue => Self::Blue,
+        }
+    }
+}
+
 /// A number in thousandths, as short as it can be written.
 struct Thousandths(i64);
 
@@ -146,8 +159,8 @@ pub struct Picture {
     pub last_move: Option<(Square, Square)>,
     /// The king that is in check.
     pub check: Option<Square>,
-    /// Arrows and circles: `G`, `R`, `B` or `Y`, and a path, for which a square is 1 wide.
-    pub arrows: Vec<String>,
+    /// Arrows and circles over the squares.
+    pub shapes: Vec<Shape>,
     /// For each [`PictureColor`], in its order, what CSS calls it in hexadecimal digits; those that are missing are usual.
     pub colors: Vec<String>,
 }
@@ -164,7 +177,7 @@ impl Picture {
             has_coordinates: false,
             last_move: None,
             check: None,
-            arrows: Vec::new(),
+            shapes: Vec::new(),
             colors: Vec::new(),
         }
     }
@@ -298,30 +311,26 @@ impl Picture {
         )
     }
 
-    /// Arrows and circles, each with a halo.
+    /// Arrows and circles, each with a halo, of whose colour is the thread that distinguishes them in grey.
     fn overlay(&self, svg: &mut String) -> Written {
-        if self.arrows.is_empty() {
+        if self.shapes.is_empty() {
             return Ok(());
         }
-        let halo = self.color(PictureColor::Halo);
-        let turn = if self.is_flipped { "rotate(180 400 400) " } else { "" };
+        let (halo, width) = (self.color(PictureColor::Halo), 2 * HALO);
         write!(
             svg,
             concat!(
-                r#"<g fill-rule="evenodd" stroke="{}" stroke-width="0.06" stroke-linejoin="round" "#,
-                r#"paint-order="stroke" opacity="0.92" transform="{}scale({})">"#,
+                r#"<g fill="{}" stroke-width="{}" stroke-linejoin="round" paint-order="stroke" opacity="0.92" "#,
+                r#"transform="translate(0 {}) scale(0.1 -0.1)">"#,
             ),
-            halo, turn, SQUARE,
+            halo, width, BOARD,
         )?;
-        for arrow in &self.arrows {
-            let paint = match arrow.chars().next() {
-                Some('R') => PictureColor::Red,
-                Some('B') => PictureColor::Blue,
-                Some('Y') => PictureColor::Yellow,
-                _ => PictureColor::Green,
-            };
-            let color = self.color(paint);
-            write!(svg, r#"<path fill="{color}" d="{}"/>"#, arrow.get(1..).unwrap_or_default())?;
+        for drawing in drawings(&self.shapes, self.is_flipped) {
+            let color = self.color(drawing.paint.into());
+            write!(svg, r#"<path fill="{color}" stroke="{halo}" d="{}"/>"#, drawing.body)?;
+            if !drawing.thread.is_empty() {
+                write!(svg, r#"<path d="{}"/>"#, drawing.thread)?;
+            }
         }
         svg.push_str("</g>");
         Ok(())

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { labs, labsWith, real } from './real';
 import { startOf, withFields } from '../../www/chess/fen';
+import { squareIndex } from '../../www/chess/squares';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { encode } from '../../www/document/link';
@@ -393,17 +394,20 @@ test('a picture shows the board as it is, with its marks, from the side that is 
   const { session } = begun();
   commands.play.run(session, 'e2e4');
   const look = { colors: Array.from({ length: 19 }, () => '#12345678'), title: 'T', size: 512, isFlipped: false };
-  const of = (isFlipped: boolean, hasSigns: boolean, arrows: readonly string[] | undefined) =>
-    labs.picture(session.bytes.value, { ...look, isFlipped, hasSigns, arrows });
+  const of = (isFlipped: boolean, hasSigns: boolean, hasMarks = true) =>
+    labs.picture(session.bytes.value, { ...look, isFlipped, hasSigns, hasMarks });
   const pawn = (svg: string) => /<use href="#P" x="(\d+)" y="(\d+)"/.exec(svg)?.slice(1).join();
-  const svg = await of(false, true, ['GM1 1L2 2Z']);
-  assert.match(svg, /^<svg [^>]*width="512"[^>]*viewBox="-34 0 834 834"[^]*<title>T<\/title>[^]*M1 1L2 2Z/);
+  commands.draw.run(session, { paint: 'green', from: squareIndex('e2'), to: squareIndex('e4') });
+  const svg = await of(false, true);
+  // From the middle of e2, in thousandths of a square.
+  assert.match(svg, /^<svg [^>]*width="512"[^>]*viewBox="-34 0 834 834"[^]*<title>T<\/title>[^]*d="M4585 1780l/);
   assert.equal(svg.match(/<use [^>]* x=/g)?.length, 32);
   assert.doesNotMatch(svg, /<text|font|<script|<image|url\(/);
-  assert.deepEqual([pawn(svg), pawn(await of(true, true, []))], ['0,600', '700,100']);
-  const plain = await of(false, false, undefined);
+  assert.deepEqual([pawn(svg), pawn(await of(true, true))], ['0,600', '700,100']);
+  const plain = await of(false, false, false);
   assert.match(plain, /viewBox="0 0 800 800"/);
-  assert.ok(plain.length < (await of(false, false, [])).length);
+  assert.doesNotMatch(plain, /M4585/);
+  assert.ok(plain.length < (await of(false, false)).length);
 });
 
 test('a Chess960 game from a later position that looks standard stays one in bytes, links and Set up', async () => {

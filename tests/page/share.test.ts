@@ -153,7 +153,7 @@ function sharing(script: string, own: Partial<Labs> = {}) {
   commands.loadScript.run(session, undefined, script);
   const saved: (readonly [name: string, type: string, content: BlobPart])[] = [];
   const tools: SharingTools = {
-    look: (title, size, isFlipped) => ({ title, size, isFlipped, hasSigns: true, colors: [], arrows: [] }),
+    look: (title, size, isFlipped) => ({ title, size, isFlipped, hasSigns: true, colors: [], hasMarks: true }),
     png: (svg, size) => Promise.resolve(`${size} ${svg.length}`),
     save: (...file) => void saved.push(file),
   };
@@ -211,7 +211,7 @@ test('a GIF that is stopped is not saved, nor is one of very many moves', async 
 
 test('a picture that a worker has begun is drawn anew by another one', async () => {
   const { session } = sharing('e2e4, e7e5');
-  const look = { title: '', size: 240, isFlipped: false, hasSigns: false, colors: [], arrows: undefined };
+  const look = { title: '', size: 240, isFlipped: false, hasSigns: false, colors: [], hasMarks: false };
   const part = (id: number, drawn: number) => labs.filmPart(id, session.bytes.value, look, 1000, drawn);
   const [{ gif }, again] = [await part(1001, 0), await part(1002, 2)];
   assert.ok(gif && again.gif);
@@ -259,6 +259,15 @@ test('a lesson on paper has its tasks in order, with what they ask, their soluti
   const linked = decode(link.slice(link.indexOf('#') + 1));
   assert.equal(linked.panel, 'learn');
   assert.deepEqual(await labs.lessonChapters(linked.bytes), chapters);
+});
+
+test('what is drawn at a task is on its printed board, each kind of arrow in another grey', async () => {
+  const { chapters } = await labs.readLesson('{[%csl Gd4,Re5] [%cal Bg1f3,Ya1h8] [%task find]} 1. Nf3 {[%csl Gf3]} *');
+  const [sheet] = await labs.lessonSheet(chapters);
+  const [{ board = '' } = {}, ...others] = sheet?.tasks ?? [];
+  assert.equal(others.length, 0);
+  const fills = [...board.matchAll(/<path fill="(#\w+)" stroke="#ffffff"/g)].map(([, fill]) => fill);
+  assert.deepEqual([fills.length, new Set(fills)], [4, new Set(['#555555', '#000000', '#333333', '#6e6e6e'])]);
 });
 
 test('a lesson whose link is too long for a code is printed without one; pages have as many boards as they may', async () => {

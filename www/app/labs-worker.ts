@@ -47,8 +47,8 @@ export async function loadLabs(module: URL | BufferSource): Promise<Study> {
     },
     filePart: fileReader(),
     fileGame,
-    picture: (bytes, { colors, title, size, isFlipped, hasSigns, arrows }) =>
-      door.boardPicture(bytes, [...colors], title, size, isFlipped, hasSigns, arrows && [...arrows]),
+    picture: (bytes, { colors, title, size, isFlipped, hasSigns, hasMarks }) =>
+      door.boardPicture(bytes, [...colors], title, size, isFlipped, hasSigns, hasMarks),
     lesson: ({ start, moves, method, depth, made }, seed) => door.lesson(start, moves, method, depth, made, seed, 1),
     trace: ({ start, moves, method, depth }, { alpha, beta }) =>
       door.trace(start, moves, method, depth, 1, alpha, beta),

@@ -24,7 +24,7 @@ export interface SharingTools {
 /** The tools of a browser. */
 export const toolsOf = (session: Session, save: SharingTools['save']): SharingTools => ({
   look: (title, size, isFlipped) =>
-    pictureLookOf(session, { theme: pageTheme(), title, size, isFlipped, hasSigns: true, hasMarks: true }),
+    pictureLookOf({ theme: pageTheme(), title, size, isFlipped, hasSigns: true, hasMarks: true }),
   png: pngOf,
   save,
 });

@@ -1,32 +1,19 @@
 // The board as a picture: its colours, its marks, and what becomes of it in pixels.
 
-import { type Paint, PAINTS, shapesAt } from '../document/store';
-import type { Session } from '../document/session';
 import type { PictureLook } from '../workers/labs';
-import { outlineOf } from './arrows';
 
 /** How a person wants the picture. */
-export interface PictureChoice {
+export interface PictureChoice extends Omit<PictureLook, 'colors'> {
   readonly theme: PictureTheme;
-  readonly title: string;
-  /** In pixels. */
-  readonly size: number;
-  readonly isFlipped: boolean;
-  /** Whether letters and numbers stand beside it. */
-  readonly hasSigns: boolean;
-  /** Whether the last move and what is drawn are marked. */
-  readonly hasMarks: boolean;
 }
 
 export type PictureTheme = 'light' | 'dark';
 
-/** How the board of a document looks as a picture. */
-export function pictureLookOf(session: Session, { theme, hasMarks, ...choice }: PictureChoice): PictureLook {
-  const shapes = shapesAt(session.store, session.store.cursor.value.node);
-  // The picture turns them itself.
-  const arrows = shapes.map(({ paint, from, to }) => letterOf(paint) + outlineOf({ from, to, kind: paint }, false));
-  return { ...choice, colors: colorsOf(theme), arrows: hasMarks ? arrows : undefined };
-}
+/** How a board looks as a picture. */
+export const pictureLookOf = ({ theme, ...choice }: PictureChoice): PictureLook => ({
+  ...choice,
+  colors: colorsOf(theme),
+});
 
 /** The colours of a picture by their names in the style sheets, in the order that the module knows. */
 const COLORS =
@@ -61,9 +48,6 @@ function hex(color: string): string {
   const digits = [red, green, blue, ...(alpha < 1 ? [alpha * 255] : [])];
   return `#${digits.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** As PGN has it. */
-const letterOf = (paint: Paint): string => 'GRYB'[PAINTS.indexOf(paint)] ?? 'G';
 
 /** What an image shows. */
 export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -102,7 +102,7 @@ export function Picture({ session, labs, isFlipped, words }: GamesProps) {
   const title = picture.title(playersOf(tagsOfGame(session)), store.cursor.value.steps);
   useSignalEffect(() => {
     const revision = session.revision.value;
-    const look = pictureLookOf(session, {
+    const look = pictureLookOf({
       theme: theme.value,
       title,
       size: Number(size.value),

@@ -148,8 +148,8 @@ export interface PictureLook {
   readonly isFlipped: boolean;
   /** Whether letters and numbers stand beside it. */
   readonly hasSigns: boolean;
-  /** The letter of a colour and a path for each; where there are none, the last move is not marked either. */
-  readonly arrows: readonly string[] | undefined;
+  /** Whether the last move, a check and what is drawn are marked. */
+  readonly hasMarks: boolean;
 }
 
 /** A line as a moving picture that is being drawn. */
@@ -206,7 +206,7 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   picture(bytes: Uint8Array, look: PictureLook): Promise<string>;
   /**
    * Draws the next boards of a document’s line behind those that are drawn, each of which is seen for this time; the number
-   * distinguishes lines. Arrows are not drawn.
+   * distinguishes lines.
    */
   filmPart(id: number, bytes: Uint8Array, look: PictureLook, milliseconds: number, drawn: number): Promise<FilmPart>;
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */

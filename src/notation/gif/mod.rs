@@ -8,12 +8,15 @@ mod lzw;
 mod palette;
 mod raster;
 
+use super::Shape;
+use super::drawing::{HALO, ShapeDrawing, UNIT, drawings};
 use super::glyphs::{EM, FILES, PIECE_WIDTH, RANKS, SIGN_HEIGHT, Sign, line_width, outline, size_of};
 use super::svg::{EDGE, Picture, SIGN_SIZE, SQUARE, WEDGE};
 use crate::board::{Color, Piece, Role, Square};
 use alloc::vec;
 use alloc::vec::Vec;
-use palette::{BITS, SHARES, Tint, UNCHANGED, edge_pixel, mark_pixel, palette, square_pixel};
+use core::mem;
+use palette::{BITS, SHARES, Tint, UNCHANGED, edge_pixel, mark_pixel, palette, shape_pixel, square_pixel};
 use raster::{Cover, GRID, Placement};
 
 /// The smallest and the largest width, in pixels.
@@ -54,6 +57,9 @@ pub struct MovingPicture {
     pieces: Vec<Vec<(u8, u8)>>,
     /// What is shown.
     cells: [Cell; Square::ALL.len()],
+    /// The pixels of the squares and of what is beside them.
+    squares: Vec<u8>,
+    /// The same with what is drawn over the squares.
     pixels: Vec<u8>,
     /// Where the time of the last board stands, and that, in hundredths of a second.
     time: (usize, u16),
@@ -61,7 +67,7 @@ pub struct MovingPicture {
 
 impl MovingPicture {
     /// One that begins with a board, which is seen for this time in hundredths of a second. Size, side, coordinates and
-    /// colours are those of this board; arrows are not drawn.
+    /// colours are those of this board.
     #[must_use]
     pub fn of(first: &Picture, hundredths: u16) -> Self {
         let size = first.size.clamp(*SIZES.start(), *SIZES.end()) as usize;
@@ -76,11 +82,13 @@ impl MovingPicture {
             is_flipped: first.is_flipped,
             pieces: pieces(side),
             cells: cells(first),
-            pixels: vec![edge_pixel(0); size * size],
+            squares: vec![edge_pixel(0); size * size],
+            pixels: Vec::new(),
             time: (0, hundredths),
         };
         moving.signs(first);
         Square::ALL.into_iter().for_each(|square| moving.draw(square));
+        moving.pixels = moving.with_shapes(&first.shapes);
         moving.head(first);
         moving.frame((0, 0), (size, size), None);
         moving
@@ -89,7 +97,6 @@ impl MovingPicture {
     /// Adds a board, which is seen for this time in hundredths of a second; one that looks like the one before has that
     /// seen for longer.
     pub fn add(&mut self, next: &Picture, hundredths: u16) {
-        let before = self.pixels.clone();
         let cells = cells(next);
         for square in Square::ALL {
             if cells[square.index()] != self.cells[square.index()] {
@@ -97,6 +104,8 @@ impl MovingPicture {
                 self.draw(square);
             }
         }
+        let after = self.with_shapes(&next.shapes);
+        let before = mem::replace(&mut self.pixels, after);
         let changed = || (0..self.pixels.len()).filter(|&at| self.pixels[at] != before[at]);
         let (Some(top), Some(bottom)) = (changed().next(), changed().next_back()) else {
             self.set_time(self.time.1.saturating_add(hundredths));
@@ -190,7 +199,34 @@ impl MovingPicture {
             } else {
                 square_pixel(is_dark, tint, covered)
             };
-            self.pixels[(row * side + y) * self.size + self.left + column * side + x] = color;
+            self.squares[(row * side + y) * self.size + self.left + column * side + x] = color;
+        }
+    }
+
+    /// The squares with shapes over them.
+    fn with_shapes(&self, shapes: &[Shape]) -> Vec<u8> {
+        let mut pixels = self.squares.clone();
+        for drawing in drawings(shapes, self.is_flipped) {
+            self.draw_over(&drawing, &mut pixels);
+        }
+        pixels
+    }
+
+    fn draw_over(
+        &self,
+        ShapeDrawing { paint, body, thread, corner: (file, rank), squares }: &ShapeDrawing,
+        pixels: &mut [u8],
+    ) {
+        let (side, field) = (self.side, squares * self.side);
+        let whole = |squares: usize| (squares * side * 1000) as i64;
+        let placement = Placement { at: (-whole(*file), whole(rank + squares)), unit: (side as i64, UNIT) };
+        let body = Cover::of(body, placement, field);
+        let halo = body.widened(whole(1) * HALO / UNIT).counts();
+        let (body, thread) = (body.counts(), Cover::of(thread, placement, field).counts());
+        let (left, top) = (self.left + file * side, (8 - rank - squares) * side);
+        for at in (0..field * field).filter(|&at| halo[at] > 0) {
+            let pixel = &mut pixels[(top + at / field) * self.size + left + at % field];
+            *pixel = shape_pixel(*pixel, *paint, [halo[at], body[at], thread[at]].map(share));
         }
     }
 
@@ -217,7 +253,7 @@ impl MovingPicture {
         for (at, count) in counts.into_iter().enumerate().filter(|(_, count)| *count > 0) {
             let (x, y) = (left + at % field, top + at / field);
             if x < self.size
-                && let Some(pixel) = self.pixels.get_mut(y * self.size + x)
+                && let Some(pixel) = self.squares.get_mut(y * self.size + x)
             {
                 *pixel = edge_pixel(share(count));
             }

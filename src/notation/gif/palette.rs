@@ -3,6 +3,7 @@
 //! In: the colours of a picture. Out: for each pixel the number of its colour. Where an outline ends within a pixel, its colour is
 //! mixed with the one below in [`SHARES`] ways.
 
+use super::super::Paint;
 use super::super::svg::{Picture, PictureColor};
 use crate::board::Color;
 use alloc::vec::Vec;
@@ -46,8 +47,13 @@ const FILL: u8 = WHOLE_LINE + 2;
 const MARK: u8 = FILL + 2 * SHARES;
 const PAGE: u8 = MARK + 1 + GROUNDS;
 const SIGN: u8 = PAGE + 1;
+/// Of what is drawn over the squares each paint over the halo, the halo, and that over each ground.
+const DRAWN: u8 = SIGN + SHARES;
+const WHOLE_HALO: u8 = DRAWN + PAINTS * SHARES;
+const HALO: u8 = WHOLE_HALO + 1;
+const PAINTS: u8 = Paint::ALL.len() as u8;
 /// Where a pixel stays as it is.
-pub(super) const UNCHANGED: u8 = SIGN + SHARES;
+pub(super) const UNCHANGED: u8 = HALO + GROUNDS * BETWEEN;
 
 /// A pixel of a square, by how much of it the line of a piece covers, and how much its filling.
 pub(super) const fn square_pixel(is_dark: bool, tint: Tint, piece: Option<(Color, u8, u8)>) -> u8 {
@@ -68,6 +74,23 @@ pub(super) const fn mark_pixel(is_dark: bool, tint: Tint, is_whole: bool) -> u8 
 /// A pixel beside the board, by how much a letter or a digit covers of it.
 pub(super) const fn edge_pixel(sign: u8) -> u8 {
     if sign == 0 { PAGE } else { SIGN + sign - 1 }
+}
+
+/// A pixel over which a shape is drawn, by how much of it this covers with its halo, without that, and by its thread. Over
+/// pieces and corners the halo is there or not.
+pub(super) const fn shape_pixel(below: u8, paint: Paint, [halo, body, thread]: [u8; 3]) -> u8 {
+    let body = body.saturating_sub(thread);
+    if body > 0 {
+        DRAWN + paint as u8 * SHARES + body - 1
+    } else if halo == 0 {
+        below
+    } else if halo < SHARES && below < GROUNDS {
+        HALO + below * BETWEEN + halo - 1
+    } else if 2 * halo >= SHARES {
+        WHOLE_HALO
+    } else {
+        below
+    }
 }
 
 type Rgb = [u8; 3];
@@ -123,6 +146,14 @@ pub(super) fn palette(picture: &Picture) -> Vec<u8> {
     let (page, sign) = (color(PictureColor::Page), color(PictureColor::Muted));
     all.push(page);
     all.extend((1..=SHARES).map(|part| share(page, sign, part)));
+    let halo = color(PictureColor::Halo);
+    for paint in Paint::ALL {
+        all.extend((1..=SHARES).map(|part| share(halo, color(paint.into()), part)));
+    }
+    all.push(halo);
+    for &ground in &grounds {
+        all.extend((1..SHARES).map(|part| share(ground, halo, part)));
+    }
     let mut bytes: Vec<u8> = all.into_iter().flatten().collect();
     bytes.resize(3 * COLORS, 0);
     bytes
@@ -146,6 +177,15 @@ mod tests {
         assert_eq!(at(mark_pixel(true, Tint::To, true)), [0x06, 0x2f, 0x73]);
         assert_eq!(at(edge_pixel(0)), [0xfa, 0xf7, 0xf1]);
         assert_eq!(at(edge_pixel(4)), [0x5f, 0x57, 0x4c]);
+        for (paint, color) in
+            Paint::ALL.into_iter().zip([[0x1b, 0x6e, 0x3c], [0xa3, 0x21, 0x1a], [0x7a, 0x52, 0], [0x1d, 0x4f, 0x91]])
+        {
+            assert_eq!(at(shape_pixel(0, paint, [4, 4, 0])), color);
+            assert_eq!(at(shape_pixel(0, paint, [4, 4, 4])), [0xff, 0xf8, 0xe8]);
+        }
+        let dark = square_pixel(true, Tint::None, None);
+        assert_eq!(at(shape_pixel(dark, Paint::Red, [2, 0, 0])), [0xdc, 0xc2, 0xa3]);
+        assert_eq!(at(shape_pixel(dark, Paint::Red, [0, 0, 0])), [0xb9, 0x8b, 0x5e]);
         // Half of the way from a square to a line.
         assert_eq!(at(square_pixel(false, Tint::None, Some((Color::White, 2, 0)))), [0x8a, 0x80, 0x70]);
     }

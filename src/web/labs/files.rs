@@ -169,11 +169,10 @@ pub fn decode_pgn(bytes: &[u8]) -> JsValue {
 }
 
 /// The board of a document as SVG, as it is at its cursor. `colors` are those of a style sheet, in the order of
-/// `PictureColor`; `arrows` have the letter of a colour before the path of an arrow or a circle, and without them nothing is
-/// marked.
+/// `PictureColor`; where it is marked, it has the last move, a king in check, and what is drawn there.
 ///
 /// ```js
-/// const svg = boardPicture(readGame('1. e4 *').bytes(), [], 'After e4', 512, false, true, []);
+/// const svg = boardPicture(readGame('1. e4 *').bytes(), [], 'After e4', 512, false, true, true);
 /// svg.match(/viewBox="[^"]*"/)[0]; // 'viewBox="-34 0 834 834"'
 /// ```
 #[wasm_bindgen(js_name = boardPicture)]
@@ -184,10 +183,8 @@ pub fn board_picture(
     size: u32,
     is_flipped: bool,
     has_coordinates: bool,
-    arrows: Option<Vec<String>>,
+    is_marked: bool,
 ) -> Result<String, Failure> {
     let looks = Picture { title, size, is_flipped, has_coordinates, colors, ..Picture::of(&Board::default()) };
-    let picture = document(bytes)?.picture(looks, arrows.is_some());
-    let picture = Picture { arrows: arrows.unwrap_or_default(), ..picture };
-    Ok(picture.svg())
+    Ok(document(bytes)?.picture(looks, is_marked).svg())
 }
