@@ -302,6 +302,27 @@ fn positions_with_solutions_become_puzzles() {
 }
 
 #[test]
+fn a_puzzle_of_a_pgn_keeps_what_is_said_and_drawn_at_its_moves() {
+    let text = "[FEN \"4k2r/8/8/8/8/8/8/R3K3 b - - 0 1\"]\n\n{Look. [%csl Re1] [%cal Gh8h1]} 1... Rh1+ {Check. [%cal Rh1a1]} \
+                2. Kd2 {[%clk 0:01:00] Where to?} ({Or} 2. Ke2 Rxa1 {the same}) Rxa1 $1 {Won.} *";
+    let (chapters, notes) = lesson::chapters_of_pgn(text);
+    assert_eq!((chapters.len(), notes), (1, vec![]));
+    let mut plain = Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap();
+    assert_eq!(lesson::tasks(&chapters[0]).len(), 2);
+    // But for the tasks it is the same document.
+    for (node, _) in lesson::tasks(&chapters[0]) {
+        assert!(plain.set_task(node, Some(LessonTask::Find)));
+    }
+    assert_eq!(chapters[0].records(), plain.records());
+    let pgn = chapters[0].records().to_string();
+    for part in ["[%csl Re1]", "[%cal Gh8h1]", "{Check. [%cal Rh1a1]}", "[%clk 0:01:00]", "{the same}", "{Won.}"] {
+        assert!(pgn.contains(part), "{part} in {pgn}");
+    }
+    let texts: Vec<String> = lesson::sheet(&chapters[0], 0).into_iter().map(|task| task.text).collect();
+    assert_eq!(texts, ["Look.", "Where to?"]);
+}
+
+#[test]
 fn a_lesson_of_lichess_asks_for_each_move_of_its_side() {
     let text = "[Orientation \"black\"]\n[AnalysisMode \"Interactive\"]\n\n1. e4 {[%hint Sharp.]} c5 2. Nf3 d6 *";
     let document = read(text);

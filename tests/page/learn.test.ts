@@ -6,7 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
-import { squareIndex } from '../../www/chess/squares';
+import { squareIndex, squareName } from '../../www/chess/squares';
+import { shapesAt } from '../../www/document/store';
 import { words as de } from '../../www/i18n/de/all';
 import { english as en } from '../../www/i18n/en/all';
 import { words as es } from '../../www/i18n/es/all';
@@ -69,6 +70,23 @@ test('right answers are said, the other side moves by itself, and what was solve
   assert.deepEqual([shown.value, learn.lesson.value], [undefined, undefined]);
   assert.match((await heard()).join(), /^The lesson is closed\./);
   assert.equal(session.store.line.value.length, 0);
+});
+
+test('what a PGN says at its moves is read before and after their tasks, with what it draws there', async () => {
+  const pgn =
+    '{Look. [%csl Re8]} 1. Nc7+ {A fork. [%cal Rc7a8]} 1... Kd7 {[%clk 0:01:00] He runs.} 2. Nxa8 {A rook.} *';
+  const { lesson, board, ready, reply } = await playing(`[FEN "r3k3/8/8/3N4/8/8/6PP/6K1 w q - 0 1"]\n\n${pgn}`);
+  const drawn = () =>
+    shapesAt(board.store).map(({ paint, from, to }) => `${paint} ${squareName(from)}${squareName(to)}`);
+  assert.deepEqual([lesson.stage.value, lesson.texts.value, drawn()], ['asked', ['Look.'], ['red e8e8']]);
+  commands.play.run(board, 'd5c7');
+  await when(() => lesson.stage.value === 'replying');
+  assert.deepEqual([lesson.texts.value, drawn()], [['A fork.'], ['red c7a8']]);
+  await reply();
+  assert.deepEqual([lesson.stage.value, lesson.texts.value, drawn()], ['asked', ['A fork.', 'He runs.'], []]);
+  commands.play.run(board, 'c7a8');
+  await ready();
+  assert.deepEqual(lesson.texts.value, ['A rook.']);
 });
 
 test('a wrong answer of the document has its own reply and moves, and is taken back', async () => {

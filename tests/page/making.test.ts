@@ -249,6 +249,23 @@ test('a PGN of positions with solutions is a set of tasks in one go, with what i
   stop();
 });
 
+test('a file that is not UTF-8 is read as in Games, and its notes stay at the tasks', async () => {
+  const { session, chapters, making, stop } = opened();
+  const pgn =
+    '[Event "Züge"]\n[FEN "4k2r/8/8/8/8/8/8/R3K3 b - - 0 1"]\n\n{Schräg? [%csl Re1]} 1... Rh1+ {Spieß. [%cal Rh1a1]} 2. Kd2 Rxa1 *';
+  assert.ok(await making.readPgn(new Blob([Buffer.from(pgn, 'latin1')])));
+  assert.deepEqual(chapters.list.value, [{ title: 'Züge', tasks: 2 }]);
+  assert.deepEqual(
+    making.notes.value.map(({ code }) => code),
+    ['latin-1'],
+  );
+  const said = nodesInOrder(session.store).map(({ task = '', comments = [], shapes = [] }) =>
+    [task, ...comments, ...shapes.map(({ color, from, to }) => `${color} ${from}${to}`)].join(', '),
+  );
+  assert.deepEqual(said, ['find, Schräg?, red e1e1', ', Spieß., red h1a1', 'find', '']);
+  stop();
+});
+
 test('what has no task is not tried, which is said', async () => {
   const { making, said } = opened();
   assert.equal(await making.trial(), undefined);

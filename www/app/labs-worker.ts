@@ -1,7 +1,7 @@
 // What explains and reads, in its worker.
 
 import initialise, * as door from '#doors/labs.js';
-import { fileGame, fileReader, readGame } from '../games/worker';
+import { fileGame, fileReader, pgnText, readGame } from '../games/worker';
 import { puzzleJobs } from '../learn/puzzle-worker';
 import type { FoundLesson, Labs, ScriptText } from '../workers/labs';
 
@@ -19,7 +19,11 @@ export async function loadLabs(module: URL | BufferSource): Promise<Study> {
     ...{ typedMove, textKind, sheetScript, sheetFormula, repairFen, fenFields, firstMoves, perft, teachingTerms },
     ...{ explain, chess960Start, namedSets, moveSet, nearestSet, raysFrom },
     ...{ taskText, readTask, lessonTasks, taskAnswer, mateAnswer, playVerdict, lessonFaults, qrCode },
-    readLesson: (pgn) => within(door.LessonChapters.fromPgn(pgn), chaptersOf),
+    readLesson: async (pgn) => {
+      const [text, note] = await pgnText(pgn);
+      const { chapters, notes } = within(door.LessonChapters.fromPgn(text), chaptersOf);
+      return { chapters, notes: note ? [note, ...notes] : notes };
+    },
     lessonChapters: (bytes) => within(door.LessonChapters.fromBytes(bytes), (lesson) => chaptersOf(lesson).chapters),
     lessonOf: (chapters) =>
       within(new door.LessonChapters(), (lesson) => {

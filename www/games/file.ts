@@ -114,8 +114,8 @@ export class PgnFile {
   }
 
   /** All of it. */
-  text(): Promise<string> {
-    return this.#file.text();
+  get whole(): Blob {
+    return this.#file;
   }
 
   /** What reads the document of a game, also when another file has come. */

@@ -71,7 +71,7 @@ export class Games {
     private readonly session: Session,
     private readonly labs: Labs,
     /** Plays a PGN as a lesson. */
-    private readonly lesson?: (pgn: string) => unknown,
+    private readonly lesson?: (pgn: Blob) => unknown,
   ) {
     this.file = new PgnFile(
       labs,
@@ -182,7 +182,7 @@ export class Games {
   }
 
   get #lessonAction(): NonNullable<Feedback['action']> {
-    const run = () => void this.session.attempt(async () => this.lesson?.(await this.file.text()));
+    const run = () => void this.session.attempt(async () => this.lesson?.(this.file.whole));
     return { label: ({ learn }) => learn.offer, run };
   }
 

@@ -66,6 +66,10 @@ export async function fileGame(file: Blob, from: number, to: number): Promise<Fi
   return { ...readGame(text), text: text.length <= MOST_SHOWN ? text : undefined };
 }
 
+/** The text of a PGN, and what to know of its encoding where it is a file. */
+export const pgnText = async (pgn: string | Blob): Promise<readonly [text: string, note?: Diagnostic]> =>
+  typeof pgn === 'string' ? [pgn] : decodePgn(await bytesOf(pgn));
+
 /** The first game of a text. */
 export function readGame(text: string): FoundGame {
   const found = read(text);

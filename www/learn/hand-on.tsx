@@ -61,13 +61,13 @@ export function ReadPgn({ making, words }: HandOnProps) {
   const texts = words.making;
   const chooser = useRef<HTMLInputElement>(null);
   const text = useSignal('');
-  const read = async (pgn: string) => {
+  const read = async (pgn: string | Blob) => {
     if (await making.readPgn(pgn)) text.value = '';
   };
   const open = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = '';
-    if (file) void making.session.attempt(async () => read(await file.text()));
+    if (file) void read(file);
   };
   const notes = making.notes.value;
   return (

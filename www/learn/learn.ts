@@ -91,10 +91,10 @@ export class Learn {
   }
 
   /** Begins a PGN as a lesson, or says that it has no tasks. */
-  openPgn(text: string, options?: LessonOptions): Promise<void> {
+  openPgn(pgn: string | Blob, options?: LessonOptions): Promise<void> {
     return this.#attempt(async () => {
       const { session, labs } = this.deps;
-      const { chapters } = await labs.readLesson(text);
+      const { chapters } = await labs.readLesson(pgn);
       if (await this.#hasTasks(chapters)) await this.open(chapters, options);
       else session.refuse('no-tasks', ({ learn }) => learn.noTasks);
     });

@@ -105,7 +105,7 @@ function OpenPgn({ learn, words }: LearnProps) {
   const open = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = '';
-    if (file) await learn.deps.session.attempt(async () => learn.openPgn(await file.text()));
+    if (file) await learn.openPgn(file);
   };
   const label = words.learn.openPgn;
   return (

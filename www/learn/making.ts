@@ -95,8 +95,8 @@ export class Making {
   }
 
   /** Reads a PGN, each game of which becomes a chapter; returns whether there were any. */
-  async readPgn(text: string): Promise<boolean> {
-    const found = await this.session.attempt(() => this.labs.readLesson(text));
+  async readPgn(pgn: string | Blob): Promise<boolean> {
+    const found = await this.session.attempt(() => this.labs.readLesson(pgn));
     if (!found || !this.chapters.add(found.chapters)) return false;
     this.notes.value = found.notes;
     this.session.announce(({ making }) => making.said.read(found.chapters.length));

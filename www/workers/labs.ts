@@ -211,8 +211,8 @@ export interface Labs extends Readonly<{ [Name in Plain]: Answered<(typeof door)
   filmPart(id: number, bytes: Uint8Array, look: PictureLook, milliseconds: number, drawn: number): Promise<FilmPart>;
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
-  /** The chapters of a PGN; a position with its solution becomes a puzzle. */
-  readLesson(pgn: string): Promise<FoundLesson>;
+  /** The chapters of a PGN, as text or as a file in whatever encoding; a position with its solution becomes a puzzle. */
+  readLesson(pgn: string | Blob): Promise<FoundLesson>;
   /** The chapters of bytes, such as those of a link. */
   lessonChapters(bytes: Uint8Array): Promise<readonly Uint8Array[]>;
   /** Documents as the chapters of a lesson: its bytes, and its PGN. */
