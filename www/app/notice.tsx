@@ -1,9 +1,9 @@
 // The line over the board: what was said last, and whose move it is where nothing is to be said; a screen reader hears it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Spoken } from '../board/spoken';
 import type { Color } from '../chess/chess';
-import type { Feedback, Sentence, Session, Tone } from '../document/session';
-import { spelled } from '../i18n/notation';
+import type { Feedback, Session, Tone } from '../document/session';
 import type { AllWords, Words } from '../i18n/words';
 import { Icon, type IconName } from '../ui/icons';
 import type { Message } from './kept';
@@ -51,23 +51,6 @@ export function Notice({ session, words: known, idle }: NoticeProps) {
       )}
       <Spoken sentence={session.spoken.value} words={words} />
     </div>
-  );
-}
-
-/**
- * What was said last, as another text each time: the same words are heard again. What another board had said before is not said
- * once more when that board is shown again.
- */
-function Spoken({ sentence, words }: { readonly sentence: Sentence; readonly words: AllWords }) {
-  const said = useRef({ sentence, count: 0, isOld: false, before: new WeakSet<Sentence>([sentence]) });
-  if (said.current.sentence !== sentence) {
-    const { before, count } = said.current;
-    said.current = { sentence, count: count + 1, isOld: before.has(sentence), before: before.add(sentence) };
-  }
-  return (
-    <p class="spoken" role="status">
-      <span key={said.current.count}>{said.current.isOld ? '' : spelled(sentence(words))}</span>
-    </p>
   );
 }
 

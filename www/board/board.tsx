@@ -3,7 +3,7 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
-import { FILES, RANKS, squareIndex, squareName } from '../chess/squares';
+import { FILES, RANKS, squareIndex } from '../chess/squares';
 import type { Words } from '../i18n/words';
 import type { PieceLetter } from '../chess/chess';
 import { Cells, cellOf } from './cells';
@@ -11,6 +11,7 @@ import { type BoardState, marksOn } from './state';
 import { type BoardKey, pressKey } from './keys';
 import { isState, type Mark } from './marks';
 import { listenToPointer, squareOf } from './pointer';
+import { DrawnText } from './spoken';
 
 interface BoardProps {
   readonly board: BoardState;
@@ -95,25 +96,12 @@ export function Board({ board, words, keys, drawings, over }: BoardProps) {
       >
         {drawings}
       </Cells>
-      <Drawn board={board} words={words} />
+      <DrawnText board={board} words={words} />
       <div class="files" aria-hidden="true">
         {files.map((file) => (
           <span key={file}>{file}</span>
         ))}
       </div>
     </div>
-  );
-}
-
-/** What is drawn over the squares, for who does not see it. */
-function Drawn({ board, words }: Pick<BoardProps, 'board' | 'words'>) {
-  const { drawing } = words.board;
-  const shapes = board.pencil.drawn.value.map(({ kind, from, to }) =>
-    drawing.shape(kind, squareName(from), squareName(to)),
-  );
-  return (
-    <p id="drawn" class="spoken">
-      {shapes.length > 0 ? drawing.all(shapes) : ''}
-    </p>
   );
 }

@@ -115,7 +115,7 @@ export const Overlay = ({ board }: { readonly board: BoardState }) => (
 );
 
 /** Their order is that of the squares as they are seen. */
-const SquareNames = ({ isFlipped }: { readonly isFlipped: boolean }) => (
+export const SquareNames = ({ isFlipped }: { readonly isFlipped: boolean }) => (
   <div class="names" aria-hidden="true">
     {Array.from(SQUARES, (_, at) => (
       <span key={at}>{squareName(isFlipped ? (at & 56) + 7 - (at & 7) : 56 - (at & 56) + (at & 7))}</span>
@@ -124,7 +124,7 @@ const SquareNames = ({ isFlipped }: { readonly isFlipped: boolean }) => (
 );
 
 /** Shorter arrows lie above longer ones, and above all of them their numbers. */
-function Arrows({ board }: { readonly board: BoardState }) {
+export function Arrows({ board }: { readonly board: BoardState }) {
   const flipped = board.isFlipped.value;
   const arrows = board.shown.value;
   const numbers = board.highlights.value?.tallies ?? [];

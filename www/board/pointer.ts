@@ -42,7 +42,8 @@ export function listenToPointer(board: HTMLElement, { input, pencil }: BoardStat
   let wasDrag = false;
 
   const squareAt = ({ clientX, clientY }: PointerEvent): number | undefined => {
-    const under = document.elementFromPoint(clientX, clientY);
+    // Within an element of its own the document sees that element alone.
+    const under = (board.getRootNode() as Document | ShadowRoot).elementFromPoint(clientX, clientY);
     return board.contains(under) ? squareOf(under) : undefined;
   };
   const down = (event: PointerEvent) => {

@@ -46,11 +46,16 @@ export class BoardState {
   /** All that lies over the squares: what is drawn in the document, what others point at, what is being drawn. */
   readonly shown: ReadonlySignal<readonly Arrow[]>;
 
-  constructor(session: Session, isFlipped: Signal<boolean>, palette = new PieceChoice()) {
+  constructor(
+    session: Session,
+    isFlipped: Signal<boolean>,
+    palette = new PieceChoice(),
+    input = new MoveInput(session, palette),
+  ) {
     this.session = session;
     this.isFlipped = isFlipped;
     this.palette = palette;
-    this.input = new MoveInput(session, palette);
+    this.input = input;
     this.pencil = new Pencil(session);
     const { drawn, sketched } = this.pencil;
     this.shown = computed(() => [

@@ -43,7 +43,7 @@ export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>):
       return false;
     }
     const rule = session.locked.peek()?.rules?.get(plan.id);
-    if (rule?.run) return rule.run();
+    if (rule?.run) return rule.run(...args);
     try {
       session.change((document) => {
         const node = plan.run(document, session, ...args);

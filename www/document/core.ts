@@ -32,6 +32,9 @@ export class CoreFault extends Fault<'core-fault'> {
 /** How often the module has been started anew: what was made before is gone. */
 let starts = 0;
 
+/** Another program that has the module has started it anew. */
+export const noteRestart = (): void => void (starts += 1);
+
 export class Core {
   #document: TreeDocument;
   #start = starts;

@@ -36,8 +36,8 @@ export interface Lock {
 
 export interface Rule {
   readonly refuse: () => RefusalCode | undefined;
-  /** What is done in the place of the command, if anything is. */
-  readonly run?: () => boolean;
+  /** What is done in the place of the command, if anything is, with what the command is given. */
+  readonly run?: (...args: readonly unknown[]) => boolean;
   /** What is written to the node that the command has made, within the same change. */
   readonly after?: (document: TreeDocument, node: number) => void;
 }

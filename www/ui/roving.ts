@@ -31,7 +31,7 @@ export function leadsTo(key: string, at: number, count: number, row: Row = {}): 
 /** Gives the keyboard to the element that a key leads to from the one that has it, and answers which that is. */
 export function rove(event: KeyboardEvent, elements: Iterable<HTMLElement>, row?: Row): HTMLElement | undefined {
   const all = [...elements];
-  const at = all.findIndex((element) => element === document.activeElement);
+  const at = all.findIndex((element) => element.matches(':focus'));
   const next = hasModifier(event) ? undefined : leadsTo(event.key, at, all.length, row);
   const element = next === undefined ? undefined : all[next];
   if (!element) return undefined;

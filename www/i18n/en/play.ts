@@ -1,9 +1,10 @@
 // English of playing a game.
 
 import type { ShownPosition } from '#doors/document.js';
-import type { Color, PieceLetter } from '../../chess/chess';
+import type { Color } from '../../chess/chess';
 import type { Ending, Rival } from '../arguments';
-import { capital, counted, ended, piece, role, SIDES } from './chess';
+import { counted, ended, piece, role, SIDES } from './chess';
+import { premove } from './premove';
 
 const RIVALS: Record<Rival, string> = {
   level: 'Level',
@@ -105,14 +106,7 @@ export const play = {
   recordName: (rival?: Rival, number?: number) =>
     rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'You',
   /** A move that is chosen while the computer thinks. */
-  premove: {
-    picked: (letter: PieceLetter, square: string) =>
-      `${capital(piece(letter))} on ${square} picked up for the next move.`,
-    chosen: (letter: PieceLetter, from: string, to: string) =>
-      `Next the ${piece(letter)} on ${from} goes to ${to}, if it can.`,
-    cancelled: 'No move is chosen for the next turn.',
-    refused: (from: string, to: string) => `The move from ${from} to ${to} is not possible any more.`,
-  },
+  premove,
   offers: {
     takeBack: 'Take back',
     hint: 'Hint',
