@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import initialiseLabs, { raysFrom, typedMove } from '#doors/labs.js';
 import { outlineOf } from '../../www/board/arrows';
-import { flights } from '../../www/board/cells';
+import { flights } from '../../www/board/drawing';
 import { pressKey } from '../../www/board/keys';
 import { BOARD_KEYS, keysFor } from '../../www/board/late-keys';
 import { pieceOf, signOf } from '../../www/board/pieces';

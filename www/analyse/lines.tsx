@@ -11,7 +11,7 @@ import { endOf } from '../document/stills';
 import { written } from '../i18n/notation';
 import type { AllWords } from '../i18n/words';
 import { Icon } from '../ui/icons';
-import { placeAt } from '../ui/menu';
+import { placeAt } from '../ui/elements';
 import { useNext } from '../ui/reveal';
 import type { FoundLine } from './analysis';
 import { type AnalysisProps, shortOf } from './graph';

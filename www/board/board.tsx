@@ -1,17 +1,14 @@
-// The board that is played on: its squares, what is over them, and what works on it.
+// The board that is played on: its squares, made once, what is over them, and what stands beside them.
 
-import { useComputed, useSignalEffect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { FILES, RANKS, squareIndex } from '../chess/squares';
 import type { Words } from '../i18n/words';
-import type { PieceLetter } from '../chess/chess';
-import { Cells, cellOf } from './cells';
-import { type BoardState, marksOn } from './state';
-import { type BoardKey, pressKey } from './keys';
-import { isState, type Mark } from './marks';
-import { listenToPointer, squareOf } from './pointer';
+import { workOn } from './controls';
+import { cellOf, drawSquares, squareLook } from './drawing';
+import type { BoardKey } from './keys';
 import { DrawnText } from './spoken';
+import type { BoardState } from './state';
 
 interface BoardProps {
   readonly board: BoardState;
@@ -25,77 +22,36 @@ interface BoardProps {
 }
 
 export function Board({ board, words, keys, drawings, over }: BoardProps) {
-  const { session, input, pencil, isFlipped } = board;
+  const { pencil, isFlipped } = board;
   const root = useRef<HTMLDivElement>(null);
-  const letters = useComputed(() => session.store.position.value.board);
-  const marks = useComputed(() => marksOn(board));
-  const nameOf = useCallback(
-    (square: string, letter: string, marks: readonly Mark[]) => {
-      const piece = letter === '.' ? undefined : (letter as PieceLetter);
-      return words.board.square(
-        square,
-        piece,
-        marks.find(isState),
-        board.highlights.value?.describe(squareIndex(square)),
-      );
-    },
-    [words, board],
+  const table = useRef(keys);
+  table.current = keys;
+  useLayoutEffect(
+    () => (root.current ? drawSquares(root.current, squareLook(board, words)) : undefined),
+    [board, words],
   );
-  const stays = useCallback((from: number) => session.isScrubbed || input.carried === from, [session, input]);
-  const focus = (square: number) => cellOf(root.current, square)?.focus();
-  // The board is one stop of the Tab key, at the square that had the keyboard last.
-  useSignalEffect(() => {
-    const cell = cellOf(root.current, board.square.value);
-    if (cell) cell.tabIndex = 0;
-    return () => {
-      if (cell) cell.tabIndex = -1;
-    };
-  });
-  useLayoutEffect(() => (root.current ? listenToPointer(root.current, board) : undefined), [board]);
-
-  const click = (event: MouseEvent) => {
-    const square = squareOf(event.target);
-    if (square === undefined) return;
-    focus(square);
-    board.press(square);
-  };
-  const enter = (event: FocusEvent) => {
-    const square = squareOf(event.target);
-    if (square !== undefined) board.square.value = square;
-  };
-  const key = (event: KeyboardEvent) => {
-    if (squareOf(event.target) === undefined) return;
-    const outcome = pressKey(board, event, keys);
-    if (outcome === false) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (outcome === true) return;
-    focus(outcome);
-    input.pointed.value = outcome;
-    const castles = input.castling.value;
-    if (castles) session.announce(({ board }) => board.castling.preview(castles.king, castles.rookTo));
-  };
+  useLayoutEffect(() => (root.current ? workOn(root.current, board, () => table.current) : undefined), [board]);
   const [ranks, files] = isFlipped.value ? [RANKS.toReversed(), FILES.toReversed()] : [RANKS, FILES];
   return (
-    <div class="board-frame" data-tool={pencil.tool.value} onClick={click} onFocusIn={enter} onKeyDown={key}>
+    <div class="board-frame" data-tool={pencil.tool.value}>
       <div class="over-board">{over((square) => cellOf(root.current, square))}</div>
       <div class="ranks" aria-hidden="true">
         {ranks.map((rank) => (
           <span key={rank}>{rank}</span>
         ))}
       </div>
-      <Cells
-        root={root}
-        letters={letters}
-        marks={marks}
-        isFlipped={isFlipped}
-        label={words.board.name}
-        describedBy="drawn"
-        nameOf={nameOf}
-        stays={stays}
-      >
+      <div class="board" role="grid" aria-label={words.board.name} aria-describedby="drawn" ref={root}>
+        {ranks.map((rank) => (
+          <div key={rank} class="rank" role="row">
+            {files.map((file) => (
+              <div key={file} class="square" role="gridcell" tabIndex={-1} data-square={squareIndex(file + rank)}>
+                <span class="piece" />
+              </div>
+            ))}
+          </div>
+        ))}
         {drawings}
-      </Cells>
+      </div>
       <DrawnText board={board} words={words} />
       <div class="files" aria-hidden="true">
         {files.map((file) => (

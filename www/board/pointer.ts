@@ -3,7 +3,7 @@
 
 import type { Paint } from '../document/store';
 import { isCalm } from '../ui/time';
-import { pieceOn } from './cells';
+import { pieceOn } from './drawing';
 import type { BoardState } from './state';
 
 /** A press that moves no farther than this many pixels is a tap. */

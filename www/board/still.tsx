@@ -1,7 +1,7 @@
 // A board to look at. It has no more elements than pieces and marks: pages of them are drawn at once.
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { Slides } from './cells';
+import { Slides } from './drawing';
 import type { Marks } from './marks';
 import { pieceClass, signOf } from './pieces';
 

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from './button';
 import { Icon, type IconName } from './icons';
+import { placeAt } from './elements';
 import { hasModifier } from './keys';
 import { leadsTo } from './roving';
 
@@ -201,13 +202,4 @@ export function listenForMenu(element: HTMLElement, open: (target: Element, at: 
     clearTimeout(timer);
     stop.abort();
   };
-}
-
-/** So far it stays from the edges of the window, in pixels. */
-const EDGE = 8;
-
-/** Puts an element there, or as near to that as the window has room. */
-export function placeAt({ style, offsetWidth, offsetHeight }: HTMLElement, x: number, y: number): void {
-  style.left = `${Math.max(EDGE, Math.min(x, innerWidth - offsetWidth - EDGE))}px`;
-  style.top = `${Math.max(EDGE, Math.min(y, innerHeight - offsetHeight - EDGE))}px`;
 }

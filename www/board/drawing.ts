@@ -1,35 +1,37 @@
-// The squares of a board, made once, and pieces that slide from one to another.
+// The squares of a board as they are drawn: what stands on each, its marks and its name, and pieces that slide from one to
+// another.
 
-import { effect, type ReadonlySignal } from '@preact/signals';
-import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { FILES, RANKS, squareIndex, SQUARES } from '../chess/squares';
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { squareIndex, SQUARES } from '../chess/squares';
 import { spelled } from '../i18n/notation';
+import type { Words } from '../i18n/words';
 import { isCalm } from '../ui/time';
-import type { Mark, Marks } from './marks';
-import { pieceClass, sideOf, signOf } from './pieces';
+import { isState, type Mark, type Marks } from './marks';
+import { pieceClass, pieceOf, sideOf, signOf } from './pieces';
+import { type BoardState, marksOn } from './state';
 
-interface CellsProps {
+interface SquareLook {
   /** FEN letters from a1 to h8, dots where nothing stands. */
   readonly letters: ReadonlySignal<string>;
   readonly marks: ReadonlySignal<Marks>;
   readonly isFlipped: ReadonlySignal<boolean>;
-  readonly label: string;
-  readonly root: RefObject<HTMLDivElement | null>;
   /** How squares are called. */
   readonly nameOf: (square: string, letter: string, marks: readonly Mark[]) => string;
-  readonly describedBy?: string;
   /** Whether what stands on a square does not slide when it leaves it. */
-  readonly stays?: (from: number) => boolean;
-  /** What is drawn over them. */
-  readonly children: ComponentChildren;
+  readonly stays: (from: number) => boolean;
 }
 
-/** What is drawn on a square. */
-interface Drawn {
-  readonly letter: string;
-  readonly classes: string;
-  readonly name: string;
+/** How the squares of a board look, and what they are called in a language. */
+export function squareLook(board: BoardState, words: Words): SquareLook {
+  const { session, input, highlights, isFlipped } = board;
+  return {
+    letters: computed(() => session.store.position.value.board),
+    marks: computed(() => marksOn(board)),
+    isFlipped,
+    nameOf: (square, letter, marks) =>
+      words.board.square(square, pieceOf(letter), marks.find(isState), highlights.value?.describe(squareIndex(square))),
+    stays: (from) => session.isScrubbed || input.carried === from,
+  };
 }
 
 /** The square of a board. */
@@ -40,48 +42,38 @@ export const cellOf = (board: HTMLElement | null, square: number): HTMLElement |
 export const pieceOn = (board: HTMLElement | null, square: number): HTMLElement | undefined =>
   cellOf(board, square)?.querySelector<HTMLElement>('.piece') ?? undefined;
 
-export function Cells(props: CellsProps) {
-  const { root, letters, marks, isFlipped, label, nameOf, describedBy, stays, children } = props;
-  const drawn = useRef<readonly Drawn[]>([]);
-  useLayoutEffect(() => {
-    const cells = SQUARES.map(({ index }) => cellOf(root.current, index));
-    const pieces = cells.map((cell) => cell?.querySelector<HTMLElement>('.piece') ?? undefined);
-    const slides = new Slides((square) => pieces[square]);
-    return effect(() => {
-      const now = SQUARES.map(({ name, index }) => {
-        const letter = letters.value[index] ?? '.';
-        const here = marks.value.get(index) ?? [];
-        const classes = ['square', ...sideOf(letter), ...here].join(' ');
-        return { letter, classes, name: spelled(nameOf(name, letter, here)) };
-      });
-      for (const [index, { letter, classes, name }] of now.entries()) {
-        const [cell, piece, before] = [cells[index], pieces[index], drawn.current[index]];
-        if (!cell || !piece) continue;
-        if (before?.classes !== classes) cell.className = classes;
-        if (before?.name !== name) cell.ariaLabel = name;
-        if (before?.letter === letter) continue;
-        piece.textContent = signOf(letter);
-        piece.className = pieceClass(letter);
-      }
-      drawn.current = now;
-      slides.show(letters.value, isFlipped.value, stays ?? (() => false));
+/** What is drawn on a square. */
+interface DrawnSquare {
+  readonly letter: string;
+  readonly classes: string;
+  readonly name: string;
+}
+
+/** Draws what changes on the squares of a board; answers how to stop. */
+export function drawSquares(board: HTMLElement, { letters, marks, isFlipped, nameOf, stays }: SquareLook): () => void {
+  const cells = SQUARES.map(({ index }) => cellOf(board, index));
+  const pieces = cells.map((cell) => cell?.querySelector<HTMLElement>('.piece') ?? undefined);
+  const slides = new Slides((square) => pieces[square]);
+  let drawn: readonly DrawnSquare[] = [];
+  return effect(() => {
+    const now = SQUARES.map(({ name, index }) => {
+      const letter = letters.value[index] ?? '.';
+      const here = marks.value.get(index) ?? [];
+      const classes = ['square', ...sideOf(letter), ...here].join(' ');
+      return { letter, classes, name: spelled(nameOf(name, letter, here)) };
     });
-  }, [letters, marks, isFlipped, nameOf, stays]);
-  const [ranks, files] = isFlipped.value ? [RANKS.toReversed(), FILES.toReversed()] : [RANKS, FILES];
-  return (
-    <div class="board" role="grid" aria-label={label} aria-describedby={describedBy} ref={root}>
-      {ranks.map((rank) => (
-        <div key={rank} class="rank" role="row">
-          {files.map((file) => (
-            <div key={file} class="square" role="gridcell" tabIndex={-1} data-square={squareIndex(file + rank)}>
-              <span class="piece" />
-            </div>
-          ))}
-        </div>
-      ))}
-      {children}
-    </div>
-  );
+    for (const [index, { letter, classes, name }] of now.entries()) {
+      const [cell, piece, before] = [cells[index], pieces[index], drawn[index]];
+      if (!cell || !piece) continue;
+      if (before?.classes !== classes) cell.className = classes;
+      if (before?.name !== name) cell.ariaLabel = name;
+      if (before?.letter === letter) continue;
+      piece.textContent = signOf(letter);
+      piece.className = pieceClass(letter);
+    }
+    drawn = now;
+    slides.show(letters.value, isFlipped.value, stays);
+  });
 }
 
 /** A piece goes from one square to another. */
