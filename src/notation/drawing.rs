@@ -35,11 +35,11 @@ const DASHES: usize = 260;
 const DASH: i64 = 160;
 
 /// From the middle of a circle to its sixteenths, counted from the right.
-const SIXTEENTHS: [Point; 4] = [(1000, 0), (924, 383), (707, 707), (383, 924)];
+const SIXTEENTHS: [BoardPoint; 4] = [(1000, 0), (924, 383), (707, 707), (383, 924)];
 /// The bend of an eighth of a circle is farther away from the middle.
 const BEND: i64 = 1082;
 
-type Point = (i64, i64);
+type BoardPoint = (i64, i64);
 
 /// What is drawn for a shape.
 pub(super) struct ShapeDrawing {
@@ -87,20 +87,20 @@ const fn seen(square: Square, is_flipped: bool) -> (usize, usize) {
 
 /// A point, and a way from there.
 struct Axis {
-    from: Point,
-    way: Point,
+    from: BoardPoint,
+    way: BoardPoint,
     /// That of the way.
     length: i64,
 }
 
 impl Axis {
-    const fn between(from: Point, to: Point) -> Self {
+    const fn between(from: BoardPoint, to: BoardPoint) -> Self {
         let way = (to.0 - from.0, to.1 - from.1);
         Self { from, way, length: (way.0 * way.0 + way.1 * way.1).isqrt() }
     }
 
     /// A point as far along the way, and as far to its left.
-    const fn at(&self, along: i64, aside: i64) -> Point {
+    const fn at(&self, along: i64, aside: i64) -> BoardPoint {
         let (x, y) = self.way;
         let right = rounded(along * x - aside * y, self.length);
         (self.from.0 + right, self.from.1 + rounded(along * y + aside * x, self.length))
@@ -129,7 +129,7 @@ fn thread_of_arrow(path: &mut String, paint: Paint, axis: &Axis) {
     }
 }
 
-fn thread_of_ring(path: &mut String, paint: Paint, middle: Point) {
+fn thread_of_ring(path: &mut String, paint: Paint, middle: BoardPoint) {
     let at = |sixteenth| toward(middle, sixteenth, MIDDLE, 1);
     match paint {
         Paint::Green => {}
@@ -148,8 +148,8 @@ fn bar(path: &mut String, axis: &Axis, from: i64, to: i64) {
     polygon(path, corners.into_iter().map(|(along, aside)| axis.at(along, aside)));
 }
 
-fn polygon(path: &mut String, points: impl Iterator<Item = Point>) {
-    let mut last: Option<Point> = None;
+fn polygon(path: &mut String, points: impl Iterator<Item = BoardPoint>) {
+    let mut last: Option<BoardPoint> = None;
     for (x, y) in points {
         // Writing to a text does not fail.
         let _ = match last {
@@ -162,13 +162,13 @@ fn polygon(path: &mut String, points: impl Iterator<Item = Point>) {
 }
 
 /// A circle and within it another, which turns the other way and so is a hole.
-fn ring(path: &mut String, middle: Point, outer: i64, inner: i64) {
+fn ring(path: &mut String, middle: BoardPoint, outer: i64, inner: i64) {
     circle(path, middle, outer, 1);
     circle(path, middle, inner, -1);
 }
 
 /// A circle of eight curves that turns to the left, or to the right for a `turn` of −1.
-fn circle(path: &mut String, middle: Point, radius: i64, turn: i64) {
+fn circle(path: &mut String, middle: BoardPoint, radius: i64, turn: i64) {
     let (mut x, mut y) = toward(middle, 0, radius, turn);
     let _ = write!(path, "M{x} {y}");
     for eighth in 0..8 {
@@ -181,12 +181,12 @@ fn circle(path: &mut String, middle: Point, radius: i64, turn: i64) {
 }
 
 /// A point on a circle.
-const fn toward((x, y): Point, sixteenth: usize, radius: i64, turn: i64) -> Point {
+const fn toward((x, y): BoardPoint, sixteenth: usize, radius: i64, turn: i64) -> BoardPoint {
     let (right, up) = direction(sixteenth);
     (x + rounded(right * radius, UNIT), y + turn * rounded(up * radius, UNIT))
 }
 
-const fn direction(sixteenth: usize) -> Point {
+const fn direction(sixteenth: usize) -> BoardPoint {
     let (x, y) = SIXTEENTHS[sixteenth % 4];
     [(x, y), (-y, x), (-x, -y), (y, -x)][sixteenth / 4 % 4]
 }

@@ -3,7 +3,7 @@
 import type { ShownPosition } from '#doors/document.js';
 import type { Color } from '../../chess/chess';
 import type { Ending, Rival } from '../arguments';
-import { counted, ended, piece, role, SIDES } from './chess';
+import { counted, ended, role, SIDES } from './chess';
 import { premove } from './premove';
 
 const RIVALS: Record<Rival, string> = {
