@@ -1,7 +1,7 @@
 // The page as it opens, what is played at once, and what may be wrong with it.
 
 import { expect, type Page, test } from '@playwright/test';
-import { here, moves, open, play, square } from './hands';
+import { drawn, here, moves, open, play, square } from './hands';
 
 /** What the page complains of from now on. */
 function complaintsOf(page: Page): string[] {
@@ -294,6 +294,40 @@ test('nothing is said in English before another language is there', async ({ bro
   await expect(page.getByText('Weiß am Zug.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await context.close();
+});
+
+test('a board that was chosen is shown so from the first, without its styles where they do not come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('gridmate.settings', JSON.stringify({ board: 'blue' }));
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const board = document.querySelector('.board');
+      if (board) seen.add(getComputedStyle(board).getPropertyValue('--sq-dark'));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const seen = () => page.evaluate(() => [...(globalThis as unknown as { readonly seen: Set<string> }).seen]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/deferred.*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const core = page.waitForResponse('**/document_bg*.wasm');
+  await page.goto('./', { waitUntil: 'commit' });
+  await (await core).finished();
+  await drawn(page);
+  release();
+  await expect(square(page, 'a1')).toHaveCSS('background-color', 'rgb(134, 163, 191)');
+  expect(await seen()).toHaveLength(1);
+  await page.unroute('**/deferred.*.css');
+  await page.route('**/deferred.*.css', (route) => route.abort());
+  await page.reload();
+  await expect(square(page, 'a1')).toHaveCSS('background-color', 'rgb(185, 139, 94)');
 });
 
 test('a piece is dragged with the mouse, and goes back where it may not stay', async ({ page }) => {

@@ -9,6 +9,10 @@ import type { AllWords, Words } from '../i18n/words';
 /** After so long who waits for a language gets English. */
 export const LANGUAGE_PATIENCE_MS = 3000;
 
+/** Done when something is, or takes too long. */
+export const inTime = (work: Promise<unknown> | undefined, later: Clock['later']): Promise<unknown> =>
+  Promise.race([work, new Promise<void>((resolve) => void later(resolve, LANGUAGE_PATIENCE_MS))]);
+
 /** The words that are read: English, until those of the language are there. */
 export class CurrentLanguage {
   readonly #read = signal<Read>(ENGLISH);
@@ -24,7 +28,7 @@ export class CurrentLanguage {
   #wanted: Language;
   #isWhole = false;
   /** Done when the words of the language that was wanted first are there, could not be loaded, or take too long. */
-  readonly ready: Promise<void>;
+  readonly ready: Promise<unknown>;
 
   constructor(
     chosen: ReadonlySignal<string>,
@@ -39,7 +43,7 @@ export class CurrentLanguage {
       const loading = this.#load();
       first ??= loading;
     });
-    this.ready = Promise.race([first, new Promise<void>((resolve) => void later(resolve, LANGUAGE_PATIENCE_MS))]);
+    this.ready = inTime(first, later);
   }
 
   /** From now on all words are wanted. Done when those of the language are there, or cannot be loaded. */

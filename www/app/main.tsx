@@ -13,13 +13,13 @@ import type { Engine } from '../workers/jobs';
 import { labsOf } from '../workers/labs';
 import { App } from './app';
 import { deferred, loadDeferred } from './deferred';
-import { CurrentLanguage, showLanguage } from './language';
-import { Failed, lookAgain } from './loading';
+import { CurrentLanguage, inTime, showLanguage } from './language';
+import { Failed, lateStyles, lookAgain } from './loading';
 import { takeErrors } from './notice';
 import { isNewTab, openDocument, type Opened } from './open';
 import { Page } from './page';
 import type { Playing } from './playing';
-import { openSettings, showLooks, showNotation } from './settings';
+import { needsLateStyles, openSettings, showLooks, showNotation } from './settings';
 
 const settings = openSettings(() => localStorage);
 const language = new CurrentLanguage(settings.language, navigator.languages, CLOCK.later);
@@ -41,7 +41,9 @@ async function start(): Promise<void> {
   const isNew = isNewTab() && !isLink(location.hash.slice(1));
   const frame = <App {...{ opened, isNew, page, playing, settings, labs, language: language }} />;
   try {
-    const shown = language.ready.then(() => render(frame, document.body));
+    // A board that is chosen is shown so from the first.
+    const look = needsLateStyles(settings) ? inTime(lateStyles(), CLOCK.later).catch(() => undefined) : undefined;
+    const shown = Promise.all([language.ready, look]).then(() => render(frame, document.body));
     await Promise.all([Core.load(new URL(address, import.meta.url)), shown]);
     const { session, kept, follow } = await openDocument((shown) => page.show(shown));
     takeErrors(session);

@@ -31,6 +31,12 @@ export interface Settings extends Looks {
 
 const KEY = 'gridmate.settings';
 
+/** What the first styles have as it is usual alone. */
+const LATE = ['board', 'pieces', 'coordinates', 'size', 'order'] as const;
+
+/** Whether something is chosen that the late styles show. */
+export const needsLateStyles = (looks: Looks): boolean => LATE.some((name) => looks[name].value !== CHOICES[name][0]);
+
 /** Reads what is kept, and keeps what is chosen from now on. */
 export function openSettings(memory: Memory): Settings {
   const kept = recall(memory, KEY);
