@@ -2,8 +2,9 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { encode } from '../../www/document/link';
+import { words as de } from '../../www/i18n/de/all';
 import { faults, loadAxe } from './axe-faults';
-import { open } from './hands';
+import { here, open, play } from './hands';
 
 const spoken = (page: Page) => page.locator('.notice [role=status]');
 
@@ -95,6 +96,65 @@ test('a PGN is opened as a lesson, is deleted and comes back; a link plays its l
   await open(page, `./#${link}`);
   await expect(card.getByText('Go.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/#learn$/);
+});
+
+/** A puzzle of a game, as what is found in games is kept. */
+const FOUND =
+  '[Event "Ann – Ben"]\n[FEN "2r3k1/5pp1/7p/3N4/7P/8/5PP1/6K1 w - - 0 21"]\n\n{[%task find]} 1. Ne7+ Kf8 2. Nxc8 *\n';
+
+test('a puzzle of a game that was reviewed is played from what is behind the mistakes there, on a small screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ ...here(baseURL), locale: 'de', viewport, colorScheme: 'dark' });
+  const page = await context.newPage();
+  await open(page, './#learn');
+  const { learn, mine } = de;
+  const row = page.getByRole('region', { name: mine.title, exact: true });
+  await expect(row.getByRole('button', { name: mine.choose })).toBeVisible();
+  const file = { name: 'found.pgn', mimeType: 'application/x-chess-pgn', buffer: Buffer.from(FOUND) };
+  await page.getByLabel(learn.openPgn).first().setInputFiles(file);
+  const card = page.getByRole('group', { name: learn.card, exact: true });
+  await page.getByRole('button', { name: learn.leave }).click();
+  await row.waitFor();
+  // The game of it stands among those that were reviewed.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('gridmate documents');
+        opening.addEventListener('success', () => {
+          const both = opening.result.transaction(['lessons', 'reviewed'], 'readwrite');
+          const all = both.objectStore('lessons').getAll();
+          all.addEventListener('success', () => {
+            const [{ bytes }] = all.result as [{ bytes: Uint8Array }];
+            const motifs = { w: [], b: [{ motif: 'fork', isMissed: false }] };
+            const game = { title: 'Ann – Ben', date: 0, puzzles: [{ bytes, themes: ['fork'] }], motifs, side: 'b' };
+            both.objectStore('reviewed').put(game, 'a game');
+          });
+          both.addEventListener('complete', () => (opening.result.close(), resolve()));
+        });
+      }),
+  );
+  await page.reload();
+  await expect(row).toContainText(mine.count(1, 1));
+  await loadAxe(page);
+  expect(await faults(page)).toEqual([]);
+  await row.getByRole('button', { name: /^Gabeln.*1 × zugelassen · mit \d+ Aufgaben üben/ }).click();
+  // It comes first, then those of the page.
+  await expect(card.getByRole('heading', { name: 'Ann – Ben' })).toBeVisible();
+  await expect(page.locator('.lesson-head')).toContainText(/Aufgabe 1 von \d\d/);
+  expect(await faults(page)).toEqual([]);
+  await play(page, 'd5e7');
+  await expect(card).toContainText(learn.right('Se7+'));
+  await page.getByRole('button', { name: learn.leave }).click();
+  await row.getByText(mine.games(1), { exact: true }).click();
+  const game = row.getByRole('button', { name: `Ann – Ben ${mine.puzzlesOf(1)}`, exact: true });
+  await expect(game).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await game.click();
+  await expect(page.getByText(learn.place(1, 1), { exact: true })).toBeVisible();
+  await context.close();
 });
 
 test('a trainer is worked by keys, ends by the clock, and keeps the best', async ({ page }) => {
