@@ -5,7 +5,7 @@ use super::material::{LEAST_MATERIAL, Walk, squares};
 use crate::board::{Bitboard, Board, Role, Square};
 use crate::engine::Score;
 use crate::rules::{Move, Position};
-use crate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find, see_ge, sort_few, worth};
+use crate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find, see_ge, sort_few, taken_square, worth};
 
 /// What is taken away to see whether the loss goes with it.
 #[derive(Clone, Copy, Debug)]
@@ -214,9 +214,8 @@ impl WinningLine<'_> {
     /// What the first move takes, if that hangs and is won: that the move before left it without a defender, opened a line to it,
     /// or that it hangs, whatever the reason.
     fn hanging(&self) -> Vec<ClaimCandidate> {
-        let (side, first) = (self.start.turn(), self.first());
-        let is_en_passant = first.is_en_passant();
-        let to = if is_en_passant { Square::new(first.to().file(), first.from().rank()) } else { first.to() };
+        let side = self.start.turn();
+        let Some(to) = taken_square(&self.start, self.first()) else { return Vec::new() };
         let hangs = |found: &Finding| found.side == side && found.targets.contains(to) && self.is_main(found.targets);
         find(&self.start, Motif::Hanging)
             .into_iter()

@@ -56,11 +56,11 @@ pub enum ClaimEffect {
     Attack,
     /// The first move gives check. `by`: the pieces that do; `targets`: the king.
     Check,
-    /// The first move takes a piece. `by`: the piece that takes, where it stood; `targets`: the piece.
+    /// The first move takes a piece, and not only takes back. `by`: the piece that takes, where it stood; `targets`: the piece.
     Capture,
     /// A pawn goes to one of the four squares in the centre, and stays on the board. `by`: the pawn.
     Centre,
-    /// A passed pawn advances more than once. `by`: the pawn, where it stood.
+    /// A passed pawn advances more than once, and is not taken meanwhile. `by`: the pawn, where it stood.
     PassedPawn,
     /// A piece that the other side would have taken does not hang any more. `targets`: the piece, where it stood.
     Saves,
@@ -76,7 +76,7 @@ pub enum ClaimEffect {
     ShutIn,
     /// The king or rook that was played takes the right to castle away. `by`: the piece; `targets`: the king.
     NoCastling,
-    /// The piece that was played goes back to where pieces of its kind begin. `by`: the piece.
+    /// The piece that was played goes back to its first rank. `by`: the piece.
     GoesBack,
     /// Pawns of the side that does not profit stand on one file at the end of the line, as they did not. `by`: the pawns.
     DoubledPawns,

@@ -7,14 +7,15 @@
 use super::cause::{ClaimCandidate, Counterfactual};
 use super::claim::{About, ClaimEffect, ClaimOutcome, MoveClaim, Spot};
 use super::material::{LEAST_MATERIAL, Walk};
-use crate::board::{Bitboard, Board, Color, Piece, Role, Square};
+use crate::board::{Bitboard, Board, Color, File, Piece, Role, Square};
 use crate::engine::Score;
 use crate::geometry::attacks;
 use crate::rules::{Move, Position};
-use crate::tactics::{Finding, Motif, find, see_ge, sort_few, worth};
+use crate::tactics::{Finding, Motif, find, see_ge, sort_few, taken_square, worth};
 
-/// The plies within which an attack has to be answered, or what is attacked taken.
-const SOON: usize = 5;
+/// The plies within which an attack has to be answered, what is attacked taken, or a square gone to that is no longer
+/// guarded.
+pub(super) const SOON: usize = 5;
 /// The plies in which a pawn in the centre has to stay on the board.
 const LATER: usize = 9;
 /// The plies of a line that are shown where nothing else ends it, and within which it changes pawns and bishops.
@@ -131,9 +132,9 @@ impl QuietLine<'_> {
             return Some(2);
         }
         let is_own = |ply: &usize| ply.is_multiple_of(2);
-        if let Some(ply) = (2..line.len().min(SOON)).filter(is_own).find(|&ply| line[ply].to() == target) {
-            let is_there = (1..ply).all(|before| line[before].from() != target);
-            return is_there.then_some(ply + 1);
+        let takes = |&ply: &usize| taken_square(&positions[ply], line[ply]) == Some(target);
+        if let Some(ply) = (2..line.len().min(SOON)).filter(is_own).find(takes) {
+            return (self.walk.follow(target, 1..ply) == Some(target)).then_some(ply + 1);
         }
         let defenders =
             |position: &Position| position.attackers(target, !self.side(), position.board().occupied()).len();
@@ -151,17 +152,19 @@ impl QuietLine<'_> {
         after.is_check().then(|| self.without(candidate(), |played| start.play_unchecked(played).is_check()))
     }
 
-    /// A passed pawn that advances more than once.
+    /// A passed pawn that advances more than once, and is not taken meanwhile.
     fn passed_pawn(&self) -> Option<ClaimCandidate> {
         let (start, from) = (self.start(), self.first().from());
         let is_of_first = |found: &Finding| found.side == self.side() && found.by.contains(from);
         find(start, Motif::PassedPawn).into_iter().find(is_of_first)?;
-        let mut at = self.first().to();
         let mut last = 0;
-        for (ply, played) in self.walk.line.iter().enumerate().skip(1) {
-            if played.from() == at && ply.is_multiple_of(2) {
-                (at, last) = (played.to(), ply);
-            } else if played.to() == at {
+        for (ply, played) in self.walk.line.iter().enumerate().step_by(2) {
+            let at = self.walk.follow(from, 0..ply);
+            if at == Some(played.from()) && played.to().file() == from.file() {
+                last = ply;
+            }
+            if at.is_none_or(|at| at.file() != from.file()) || at == Some(played.from()) && played.promotion().is_some()
+            {
                 break;
             }
         }
@@ -178,23 +181,19 @@ impl QuietLine<'_> {
         if !is_pawn || first.is_capture(start.board()) || !centre.contains(first.to()) {
             return None;
         }
-        let mut at = first.to();
-        for played in self.walk.line.iter().take(LATER).skip(1) {
-            if played.from() == at {
-                at = played.to();
-            } else if played.to() == at {
-                return None;
-            }
-        }
+        self.walk.follow(first.to(), 1..LATER)?;
         let after = self.walk.positions[1].board();
         let parts = EffectSquares { by: first.to().into(), ..EffectSquares::default() };
         let candidate = self.candidate(ClaimEffect::Centre, parts, after, Some(0), SHOWN);
         Some(self.without(candidate, |played| played.from() == first.from()))
     }
 
+    /// A piece that the first move takes, if it does not only take back.
     fn capture(&self) -> Option<ClaimCandidate> {
         let (start, first) = (self.start(), self.first());
-        let is_plain = first.is_capture(start.board()) && !first.is_en_passant();
+        let (before, played) = &self.before;
+        let takes_back = self.about == About::Allows && played.is_capture(before.board()) && played.to() == first.to();
+        let is_plain = first.is_capture(start.board()) && !first.is_en_passant() && !takes_back;
         let parts = EffectSquares { by: first.from().into(), targets: first.to().into(), ..EffectSquares::default() };
         let candidate = || self.candidate(ClaimEffect::Capture, parts, start.board(), Some(0), SHOWN);
         let is_same = |played: Move| played.to() == first.to() && !played.is_castle();
@@ -202,10 +201,11 @@ impl QuietLine<'_> {
     }
 
     fn castles(&self) -> Option<ClaimCandidate> {
+        let is_in_centre = matches!(self.first().from().file(), File::D | File::E);
         let after = self.walk.positions[1].board();
         let parts = EffectSquares { by: self.walk.positions[1].king(self.side()).into(), ..EffectSquares::default() };
         let candidate = || self.candidate(ClaimEffect::Castles, parts, after, Some(0), 1);
-        self.first().is_castle().then(|| self.without(candidate(), Move::is_castle))
+        (is_in_centre && self.first().is_castle()).then(|| self.without(candidate(), Move::is_castle))
     }
 
     /// A piece that hangs and is taken in the other line, and that the first move defends or takes away.
@@ -263,8 +263,8 @@ impl QuietLine<'_> {
     }
 }
 
-/// The pieces that attack a piece by a move of the other side as they did not before, if it has no defender or is worth no
-/// less than they are.
+/// The pieces that attack a piece by a move of the other side as they did not before, pins to the king apart, if it has no
+/// defender or is worth no less than they are.
 pub(super) fn pressing(before: &Position, played: Move, target: Square) -> Bitboard {
     let side = before.turn();
     let after = before.play_unchecked(played);
@@ -274,12 +274,18 @@ pub(super) fn pressing(before: &Position, played: Move, target: Square) -> Bitbo
     let of = |position: &Position, side| position.attackers(target, side, position.board().occupied());
     let old = of(before, side);
     let kept = if old.contains(played.from()) { old | Bitboard::from(played.to()) } else { old };
+    let new = of(&after, side) - kept;
+    if new.is_empty() {
+        return new;
+    }
     let is_alone = of(&after, !side).is_empty();
+    let pins = find(&after, Motif::Pin);
     let is_pressing = |by: &Square| {
         let role = after.board().piece_at(*by).map(|piece| piece.role);
-        is_alone || role.is_some_and(|role| role != Role::King && worth(role) <= worth(piece.role))
+        let is_pinned = pins.iter().any(|pin| pin.through.contains(*by) && !pin.by.contains(target));
+        !is_pinned && (is_alone || role.is_some_and(|role| role != Role::King && worth(role) <= worth(piece.role)))
     };
-    (of(&after, side) - kept).into_iter().filter(is_pressing).collect()
+    new.into_iter().filter(is_pressing).collect()
 }
 
 /// The position without what a line has done to pawns or bishops: a pawn that has just taken stands where it came from, a passed
@@ -306,5 +312,7 @@ fn mended(position: &Position, last: Move, found: &Finding) -> Option<Counterfac
             setup.board.set(*bishops.first()?, Some(Piece::new(found.side, Role::Knight)));
         }
     }
-    Some(Counterfactual::Mended(Position::try_from(setup).ok()?, price))
+    let mended = Position::try_from(setup).ok()?;
+    let count = |position| find(position, found.motif).iter().filter(|other| other.side == found.side).count();
+    (count(&mended) < count(position)).then_some(Counterfactual::Mended(mended, price))
 }

@@ -16,7 +16,7 @@ impl fmt::Display for MoveClaim {
         let first = sans.first().map_or("", String::as_str);
         if let ClaimOutcome::Terms(names) = &self.outcome {
             let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-            return write!(f, "Judged by the evaluation alone: worse for {} in {}.", !self.side, list(&names));
+            return write!(f, "Judged by the evaluation alone: worse for {} in {}.", side(!self.side), list(&names));
         }
         if matches!(self.outcome, ClaimOutcome::Mate(_) | ClaimOutcome::Draw) {
             return self.write_end(f, sans);
@@ -93,7 +93,7 @@ impl MoveClaim {
             (_, false) if at.is_some() => write!(f, "After")?,
             (_, false) => write!(f, "{}", capital(&text))?,
         }
-        let (is_done, rest) = (is_first || at.is_none(), if is_first { &sans[1..] } else { sans });
+        let (is_done, rest) = (is_first || at.is_none(), sans.get(usize::from(is_first)..).unwrap_or_default());
         match (is_done, rest) {
             (true, []) => write!(f, "."),
             (true, rest) => write!(f, ": then {}.", rest.join(" ")),
@@ -116,11 +116,11 @@ impl MoveClaim {
             ClaimEffect::Unguarded => format!("{by} no longer guards {through}"),
             ClaimEffect::ShutIn => format!("{by} shuts in {targets}"),
             ClaimEffect::NoCastling => format!("{targets} can no longer castle"),
-            ClaimEffect::GoesBack => format!("{by} is back where it began"),
-            ClaimEffect::DoubledPawns => format!("{by} are doubled"),
+            ClaimEffect::GoesBack => format!("{by} is back on its first rank"),
+            ClaimEffect::DoubledPawns => format!("the pawns on {} are doubled", squares(&self.by)),
             ClaimEffect::IsolatedPawn => format!("{by} is isolated"),
             ClaimEffect::NewPassedPawn => format!("{by} is a passed pawn"),
-            ClaimEffect::BishopPair => format!("only {} has both bishops", side(self.side)),
+            ClaimEffect::BishopPair => format!("only {} has the bishop pair", side(self.side)),
         }
     }
 
@@ -173,6 +173,11 @@ fn spots(spots: &[Spot]) -> String {
         })
         .collect();
     list(&names)
+}
+
+/// Squares alone.
+fn squares(spots: &[Spot]) -> String {
+    list(&spots.iter().map(|spot| spot.square.to_string()).collect::<Vec<_>>())
 }
 
 /// Names with commas and an `and`.

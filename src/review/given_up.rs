@@ -3,14 +3,12 @@
 
 use super::cause::{ClaimCandidate, Counterfactual};
 use super::claim::ClaimEffect;
-use super::effects::{EffectSquares, QuietLine, SHOWN, pressing};
+use super::effects::{EffectSquares, QuietLine, SHOWN, SOON, pressing};
 use crate::board::{Bitboard, Piece, Role, Square};
 use crate::geometry::attacks;
-use crate::rules::{Move, Position};
+use crate::rules::Position;
 use crate::tactics::{Finding, Motif, by_move};
 
-/// The plies within which a square that is no longer guarded has to be gone to.
-const LATER: usize = 9;
 /// The squares that a bishop or rook loses at least where another piece is in its way.
 const LEAST_SHUT_IN: u32 = 3;
 
@@ -43,7 +41,8 @@ impl QuietLine<'_> {
         Some(self.candidate(ClaimEffect::Undefended, parts, self.start().board(), None, 2))
     }
 
-    /// A square that a pawn or knight guards no longer, and that a piece of the other side goes to and is not taken on.
+    /// A square that a pawn or knight guards no longer, and that a piece of the other side goes to and is not taken on while the
+    /// pawn or knight stands where it went.
     fn unguarded(&self) -> Option<ClaimCandidate> {
         let (before, played) = &self.before;
         let Piece { role, color } = before.board().piece_at(played.from())?;
@@ -55,9 +54,11 @@ impl QuietLine<'_> {
         let line = &self.walk.line;
         let is_gone_to = |&ply: &usize| {
             let to = line[ply].to();
-            left.contains(to) && line.get(ply + 1).is_some_and(|answer| answer.to() != to)
+            let is_taken = line.get(ply + 1).is_none_or(|answer| answer.to() == to);
+            let stays = || self.walk.follow(played.to(), 0..ply) == Some(played.to());
+            left.contains(to) && !line[ply].is_castle() && !is_taken && stays()
         };
-        let ply = (0..line.len().min(LATER)).step_by(2).find(is_gone_to)?;
+        let ply = (0..line.len().min(SOON)).step_by(2).find(is_gone_to)?;
         let parts =
             EffectSquares { by: played.to().into(), through: line[ply].to().into(), ..EffectSquares::default() };
         Some(self.candidate(ClaimEffect::Unguarded, parts, self.start().board(), None, ply + 1))
@@ -78,9 +79,9 @@ impl QuietLine<'_> {
             Some((old - new).len()).filter(|&lost| is_in_way && lost >= LEAST_SHUT_IN)
         };
         let target = own.into_iter().find(|&square| lost(square).is_some())?;
-        let stays = |moved: &Move| moved.from() != target && moved.from() != played.to() && moved.to() != played.to();
+        let stays = |square: Square| self.walk.follow(square, 0..SHOWN) == Some(square);
         let parts = EffectSquares { by: played.to().into(), targets: target.into(), ..EffectSquares::default() };
-        let is_kept = self.walk.line.iter().take(SHOWN).all(stays);
+        let is_kept = stays(target) && stays(played.to());
         is_kept.then(|| self.candidate(ClaimEffect::ShutIn, parts, start.board(), None, SHOWN))
     }
 
@@ -109,13 +110,12 @@ impl QuietLine<'_> {
         (!by.is_empty()).then(|| self.candidate(ClaimEffect::Attack, parts, after, Some(0), 2))
     }
 
-    /// A piece that goes back to where pieces of its kind begin.
+    /// A piece that goes back to its first rank.
     fn goes_back(&self) -> Option<ClaimCandidate> {
         let (before, played) = &self.before;
-        let piece = before.board().piece_at(played.from())?;
-        let home = Position::initial();
-        let is_home = |square: Square| home.board().piece_at(square) == Some(piece);
-        let is_back = !matches!(piece.role, Role::Pawn | Role::King) && is_home(played.to()) && !is_home(played.from());
+        let Piece { role, color } = before.board().piece_at(played.from())?;
+        let is_home = |square| Bitboard::back_rank(color).contains(square);
+        let is_back = !matches!(role, Role::Pawn | Role::King) && is_home(played.to()) && !is_home(played.from());
         let parts = EffectSquares { by: played.to().into(), ..EffectSquares::default() };
         is_back.then(|| self.candidate(ClaimEffect::GoesBack, parts, self.start().board(), None, SHOWN))
     }

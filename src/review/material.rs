@@ -3,7 +3,8 @@
 use super::claim::ClaimOutcome;
 use crate::board::{Bitboard, Board, Color, Role, Square};
 use crate::rules::{Move, Position};
-use crate::tactics::{quiet_end, worth};
+use crate::tactics::{quiet_end, taken_square, worth};
+use std::ops::Range;
 
 /// The roles from the dearest.
 const DEAREST_FIRST: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
@@ -78,6 +79,23 @@ impl Walk {
         Some(ClaimOutcome::Material { won, lost })
     }
 
+    /// Where the piece that stands on a square before some of the plies of the line stands after them; none if it is taken.
+    pub(super) fn follow(&self, square: Square, plies: Range<usize>) -> Option<Square> {
+        let mut at = square;
+        for (position, &played) in self.positions.iter().zip(&self.line).take(plies.end).skip(plies.start) {
+            if taken_square(position, played) == Some(at) {
+                return None;
+            }
+            at = match played.castle_squares() {
+                Some((king_to, _)) if at == played.from() => king_to,
+                Some((_, rook_to)) if at == played.to() => rook_to,
+                None if at == played.from() => played.to(),
+                _ => at,
+            };
+        }
+        Some(at)
+    }
+
     /// The squares at the start of the line of the pieces that a side takes in it, in the order in which it does.
     pub(crate) fn victims(&self, side: Color) -> Vec<Square> {
         self.captures(side).into_iter().map(|(_, victim)| victim).collect()
@@ -96,8 +114,7 @@ impl Walk {
                 }
                 continue;
             }
-            let at = if played.is_en_passant() { Square::new(to.file(), from.rank()) } else { to };
-            if position.turn() == side && played.is_capture(position.board()) {
+            if let Some(at) = taken_square(position, played).filter(|_| position.turn() == side) {
                 captures.extend(origin[from.index()].zip(origin[at.index()]));
             }
             origin[to.index()] = origin[from.index()];

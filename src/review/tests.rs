@@ -1,5 +1,6 @@
 //! What reviews say of games whose positions are known, and how the engine judges them.
 
+use super::lines::BestLines;
 use super::*;
 use crate::engine::{Engine, Line, NoControl, SearchControl};
 use crate::notation::{fen, san};
@@ -274,4 +275,61 @@ fn each_mark_is_read_as_it_is_written() {
         assert_eq!(mark.to_string().parse(), Ok(mark));
     }
     assert!("fine".parse::<Mark>().is_err());
+}
+
+/// The code of an effect, a position, the move that is played, the reply and what follows, the better line, and the sentences about
+/// that effect that the two lines may show; none where it is nearly there.
+const EFFECTS: &str = include_str!("../../tests/data/review/effects.tsv");
+
+/// The sentences about an effect that two lines may show.
+fn shown(code: &str, start: &str, [played, reply, better]: [&str; 3]) -> Vec<String> {
+    let line = |start: &Game, text: &str, score| {
+        let mut game = start.clone();
+        for text in text.split(' ').filter(|&text| text != "-") {
+            let played = san::parse(game.position(), text).unwrap();
+            game.play_on(played).unwrap();
+        }
+        Line { score, moves: game.moves().map(|(played, _)| played).skip(start.ply()).collect() }
+    };
+    let before = game(start, "");
+    let played = san::parse(before.position(), played).unwrap();
+    let mut lines = BestLines::new(before, played).unwrap();
+    // The move is a mistake.
+    (lines.better, lines.reply) = (line(&lines.before, better, 100), line(&lines.after, reply, 100));
+    let all = lines.further_candidates().into_iter().map(|candidate| candidate.claim);
+    let is_of_code = |claim: &MoveClaim| matches!(claim.outcome, ClaimOutcome::Effect(effect) if effect.code() == code);
+    all.filter(is_of_code).map(|claim| claim.to_string()).collect()
+}
+
+/// A text with its ranks mirrored and its sides exchanged.
+fn mirrored(text: &str) -> String {
+    let rank = |c: char| c.to_digit(10).map_or(c, |digit| char::from_digit(9 - digit, 10).unwrap());
+    let text: String = text.chars().map(rank).collect();
+    text.replace("White", "\n").replace("Black", "White").replace('\n', "Black")
+}
+
+#[test]
+fn lines_show_these_effects_for_both_sides() {
+    let words = |text: &String| {
+        let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+        words.sort();
+        words
+    };
+    let mut failed = Vec::new();
+    for row in EFFECTS.lines() {
+        let [code, start, played, reply, better, expected @ ..] = &row.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{row}");
+        };
+        let found = shown(code, start, [played, reply, better]);
+        let (position, _) = fen::parse_any(start).unwrap();
+        let style = if position.is_standard() { fen::FenStyle::XFen } else { fen::FenStyle::Shredder };
+        let moves = [played, reply, better].map(|line| mirrored(line));
+        let other = shown(code, &fen::write(&position.mirrored(), style), [&moves[0], &moves[1], &moves[2]]);
+        // Squares are named in another order.
+        let is_mirrored = found.iter().map(|text| words(&mirrored(text))).eq(other.iter().map(words));
+        if found != expected || !is_mirrored {
+            failed.push(format!("{row}\n  {found:?}\n  {other:?}"));
+        }
+    }
+    assert!(failed.is_empty(), "\n{}", failed.join("\n"));
 }

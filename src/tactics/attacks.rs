@@ -1,7 +1,7 @@
 //! Pieces that are attacked: one that hangs, several at once, one that defends too much, one that cannot get away.
 
 use super::exchange::{Exchange, worth};
-use super::{Finding, Motif, is_safe, position_for};
+use super::{Finding, Motif, arrival, is_safe, position_for};
 use crate::board::{Bitboard, Color, Role, Square};
 use crate::geometry::attacks;
 use crate::rules::{Move, MoveKind, Position};
@@ -135,9 +135,8 @@ fn hunters(position: &Position, target: Square, side: Color) -> Bitboard {
     let king = position.king(!side);
     let wins = |played: &&Move| {
         let next = now.play_unchecked(**played);
-        let to = played.castle_squares().map_or(played.to(), |(king, _)| king);
         Exchange::of(&next).won(target, side) > 0
-            && is_safe(&next, to, side)
+            && is_safe(&next, arrival(**played), side)
             && squares_without_refuge(&next, target).is_some()
     };
     let moves = now.legal_moves();

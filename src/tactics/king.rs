@@ -1,6 +1,6 @@
 //! What threatens a king.
 
-use super::{Finding, Motif, sort_few};
+use super::{Finding, Motif, arrival, sort_few};
 use crate::board::{Bitboard, Color, Role};
 use crate::geometry::{attacks, between, king_attacks};
 use crate::rules::Position;
@@ -44,10 +44,8 @@ pub(super) fn mate_threats(position: &Position, side: Color) -> Vec<Finding> {
     let threat = position.skipped();
     let moves = threat.legal_moves();
     let mates = moves.iter().filter(|played| threat.play_unchecked(**played).is_checkmate());
-    let found = mates.map(|played| {
-        let to = played.castle_squares().map_or(played.to(), |(king, _)| king);
-        Finding::new(Motif::MateThreat, side, played.from(), king).through(to)
-    });
+    let found =
+        mates.map(|played| Finding::new(Motif::MateThreat, side, played.from(), king).through(arrival(*played)));
     let mut found: Vec<Finding> = found.collect();
     // A pawn may mate as a queen and as a rook.
     sort_few(&mut found, |found| *found);

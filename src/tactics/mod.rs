@@ -116,12 +116,12 @@ pub fn find(position: &Position, motif: Motif) -> Vec<Finding> {
 }
 
 /// The square where the piece that moves arrives; of castling, where the king does.
-fn arrival(played: Move) -> Square {
+pub(crate) fn arrival(played: Move) -> Square {
     played.castle_squares().map_or(played.to(), |(king, _)| king)
 }
 
 /// The square of the piece that a move takes.
-fn taken_square(position: &Position, played: Move) -> Option<Square> {
+pub(crate) fn taken_square(position: &Position, played: Move) -> Option<Square> {
     let (from, to) = (played.from(), played.to());
     let at = if played.is_en_passant() { Square::new(to.file(), from.rank()) } else { to };
     Some(at).filter(|_| played.is_capture(position.board()))

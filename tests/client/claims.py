@@ -84,6 +84,25 @@ class Claim:
             origin[to] = origin[move.from_square]
         return taken
 
+    def where(self, square, first, last=None):
+        """Where the piece on a square before some plies of the line stands after them; None if it is taken."""
+        for board, move in list(zip(self.boards, self.line))[first:last]:
+            if board.is_castling(move):
+                king, rook = board.king(board.turn), move.to_square
+                short = chess.square_file(rook) > chess.square_file(king)
+                rank = chess.square_rank(king)
+                rook = rook if board.piece_type_at(rook) == chess.ROOK else chess.square(7 if short else 0, rank)
+                ends = {king: chess.square(6 if short else 2, rank), rook: chess.square(5 if short else 3, rank)}
+                square = ends.get(square, square)
+                continue
+            taken = move.to_square
+            if board.is_en_passant(move):
+                taken = chess.square(chess.square_file(taken), chess.square_rank(move.from_square))
+            if square == taken and board.is_capture(move):
+                return None
+            square = move.to_square if square == move.from_square else square
+        return square
+
     def faults(self):
         """What the boards do not support."""
         if self.line and self.about in ("better", "does") and (self.line[0] == self.played) != (self.about == "does"):

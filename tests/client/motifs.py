@@ -224,6 +224,8 @@ def attack(claim):
     new = new_attackers(board, previous, claim.line[at], target)
     if not claim.by or not set(claim.by) <= set(new):
         return "it does not newly attack it"
+    if any(target not in board.pin(claim.side, by) for by in claim.by):
+        return "it is pinned"
     worth = WORTH[board.piece_type_at(target)]
     dearer = [by for by in claim.by if board.piece_type_at(by) == chess.KING or WORTH[board.piece_type_at(by)] > worth]
     if dearer and board.attackers(not claim.side, target):
@@ -247,6 +249,8 @@ def capture(claim):
     move = claim.line[claim.at]
     if (move.from_square, move.to_square) != (by, target) or not claim.start.is_capture(move):
         return "it takes nothing there"
+    if claim.start != claim.before and claim.before.is_capture(claim.played) and claim.played.to_square == target:
+        return "it only takes back"
 
 
 def centre(claim):
@@ -254,7 +258,9 @@ def centre(claim):
     move = claim.line[claim.at]
     if pawn not in (chess.D4, chess.E4, chess.D5, chess.E5) or move.to_square != pawn or claim.previous.is_capture(move):
         return "no pawn goes to the centre"
-    return None if claim.board.piece_type_at(pawn) == chess.PAWN else "it is no pawn"
+    if claim.board.piece_type_at(pawn) != chess.PAWN:
+        return "it is no pawn"
+    return "it is taken" if claim.where(pawn, claim.at + 1) is None else None
 
 
 def passed(board, pawn):
@@ -270,9 +276,9 @@ def pawn_runs(claim):
     [pawn] = claim.by
     if claim.start.piece_type_at(pawn) != chess.PAWN or not passed(claim.start, pawn):
         return "it is no passed pawn"
-    own = claim.line[claim.at::2]
-    steps = [move for move in own if chess.square_file(move.from_square) == chess.square_file(pawn)]
-    if own[0].from_square != pawn or len(steps) < 2 or steps[-1].from_square == pawn:
+    file = chess.square_file(pawn)
+    steps = [ply for ply, move in enumerate(claim.line) if move.from_square == claim.where(pawn, claim.at, ply)]
+    if len(steps) < 2 or steps[0] != claim.at or any(chess.square_file(claim.line[ply].to_square) != file for ply in steps):
         return "it does not advance twice"
 
 
@@ -286,7 +292,10 @@ def saves(claim):
 
 
 def castles(claim):
-    return None if claim.previous.is_castling(claim.line[claim.at]) else "it does not castle"
+    move = claim.line[claim.at]
+    if not claim.previous.is_castling(move):
+        return "it does not castle"
+    return None if chess.square_file(move.from_square) in (3, 4) else "the king was not in the centre"
 
 
 def undefended(claim):
@@ -300,7 +309,9 @@ def unguarded(claim):
     [square], [by] = claim.through, claim.by
     if not attacks(claim.before, claim.played.from_square, square) or attacks(claim.start, by, square):
         return "it is guarded as before"
-    return None if claim.line[-1].to_square == square and claim.boards[-2].turn == claim.side else "no piece goes there"
+    if claim.line[-1].to_square != square or claim.boards[-2].turn != claim.side or len(claim.line) > 5:
+        return "no piece goes there soon"
+    return None if claim.where(by, 0, len(claim.line) - 1) == by else "it has moved again"
 
 
 def shut_in(claim):
@@ -309,7 +320,7 @@ def shut_in(claim):
         return "it does not stand in its way"
     if len(claim.before.attacks(target) - claim.start.attacks(target)) < 3:
         return "it may go nearly as far as before"
-    return None if all(board.piece_at(target) and board.piece_at(by) for board in claim.boards) else "one of them leaves"
+    return None if (claim.where(target, 0), claim.where(by, 0)) == (target, by) else "one of them leaves"
 
 
 def no_castling(claim):
@@ -320,9 +331,10 @@ def no_castling(claim):
 
 def goes_back(claim):
     [by] = claim.by
-    home, piece = chess.Board(), claim.start.piece_at(by)
-    if home.piece_at(by) != piece or home.piece_at(claim.played.from_square) == piece:
-        return "it does not go home"
+    home = 7 if claim.start.color_at(by) == chess.BLACK else 0
+    ranks = [chess.square_rank(square) for square in (claim.played.from_square, by)]
+    if by != claim.played.to_square or ranks[0] == home or ranks[1] != home:
+        return "it does not go back to its first rank"
 
 
 def doubled(board, side):

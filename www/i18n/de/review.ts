@@ -56,7 +56,7 @@ const claim = claimIn({
       `${capital(subject(by))} deckt ${list(through.map(({ square }) => square))} nicht mehr`,
     'shut-in': ({ by, targets }) => `${capital(subject(by))} sperrt ${object(targets)} ein`,
     'no-castling': ({ targets }) => `${capital(subject(targets))} darf nicht mehr rochieren`,
-    'goes-back': ({ by }) => `Zurück auf dem Ausgangsfeld: ${subject(by)}`,
+    'goes-back': ({ by }) => `Zurück auf der Grundreihe: ${subject(by)}`,
   },
   done: {
     fork: (move, { targets }) => `${move} gabelt ${object(targets)}`,

@@ -55,7 +55,7 @@ const claim = claimIn({
     unguarded: ({ by, through }) => `${capital(those(by))} ya no defiende ${list(through.map(({ square }) => square))}`,
     'shut-in': ({ by, targets }) => `${capital(those(by))} encierra ${toThose(targets)}`,
     'no-castling': ({ targets }) => `${capital(those(targets))} ya no puede enrocar`,
-    'goes-back': ({ by }) => `${capital(those(by))} vuelve a su primera casilla`,
+    'goes-back': ({ by }) => `${capital(those(by))} vuelve a su primera fila`,
   },
   done: {
     fork: (move, { targets }) => `${move} ataca a la vez ${toThose(targets)}`,

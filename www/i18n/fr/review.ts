@@ -52,7 +52,7 @@ const claim = claimIn({
     unguarded: ({ by, through }) => `${capital(those(by))} ne garde plus ${list(through.map(({ square }) => square))}`,
     'shut-in': ({ by, targets }) => `${capital(those(by))} enferme ${those(targets)}`,
     'no-castling': ({ targets }) => `${capital(those(targets))} ne peut plus roquer`,
-    'goes-back': ({ by }) => `${capital(those(by))} revient à sa première case`,
+    'goes-back': ({ by }) => `${capital(those(by))} revient sur sa première rangée`,
   },
   done: {
     fork: (move, { targets }) => `${move} attaque à la fois ${those(targets)}`,
