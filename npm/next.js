@@ -1,7 +1,7 @@
 // @ts-check
 /** What chess.js has on its main branch beside its release 1.4: marks of judgement by position, and a few answers more. */
 import { fail, number, options as read, shown, text } from './arguments.js'
-import { Chess as Released } from './index.js'
+import { Chess as Released } from './chess.js'
 
 export * from './index.js'
 
