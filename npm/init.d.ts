@@ -19,5 +19,9 @@ export default function init(
   source?: Source | Promise<Source>,
 ): Promise<void>
 
-/** Where the module is, or what it is. */
-export type Source = string | URL | Request | Response | BufferSource | WebAssembly.Module
+/** Where the module is, or what it is: an address, what is fetched from it, the bytes, or the module that is made of them. */
+export type Source = string | URL | Instance<'Request'> | Instance<'Response'> | ArrayBuffer | ArrayBufferView | CompiledModule
+
+// What the types around a program declare: those of Node know no `WebAssembly`, and those of browsers need not be there.
+type Instance<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Value }> ? Value : never
+type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Value } } } ? Value : never

@@ -5,7 +5,7 @@ import { start } from './pkg/gridmate.js'
 
 export * from './api.js'
 
-/** @typedef {string | URL | Request | Response | BufferSource | WebAssembly.Module} Source */
+/** @typedef {import('./init.js').Source} Source */
 
 /** @type {Promise<void> | undefined} */
 let started
@@ -23,7 +23,7 @@ export default function init(source) {
 /** @param {Source | Promise<Source> | undefined} source */
 async function begun(source) {
   try {
-    await start({ module_or_path: read(await (source ?? new URL('./pkg/gridmate_bg.wasm', import.meta.url))) })
+    await start({ module_or_path: await loaded(await (source ?? new URL('./pkg/gridmate_bg.wasm', import.meta.url))) })
   } catch (error) {
     // Another address may be tried.
     started = undefined
@@ -32,11 +32,29 @@ async function begun(source) {
 }
 
 /**
- * What Node cannot fetch, it reads.
+ * What lies at an address, and anything else as it is. What Node cannot fetch, it reads.
  * @param {Source} source
  */
-function read(source) {
-  if (!(source instanceof URL) || source.protocol !== 'file:') return source
-  const { process } = /** @type {any} */ (globalThis)
-  return process?.getBuiltinModule?.('node:fs').readFileSync(source) ?? source
+async function loaded(source) {
+  if (source instanceof URL && source.protocol === 'file:') {
+    const { process } = /** @type {any} */ (globalThis)
+    return process?.getBuiltinModule?.('node:fs').readFileSync(source) ?? source
+  }
+  const isAddress = typeof source === 'string' || source instanceof URL || isA(source, 'Request')
+  const response = isAddress ? await fetch(/** @type {string} */ (source)) : source
+  return isA(response, 'Response') ? answered(/** @type {Response} */ (response)) : response
+}
+
+/** @param {unknown} value @param {'Request' | 'Response'} name a class that not all places have */
+const isA = (value, name) => globalThis[name] !== undefined && value instanceof globalThis[name]
+
+/** A file that browsers know by its type is compiled while it comes; of another, its bytes are looked at first. @param {Response} response */
+async function answered(response) {
+  if (response.ok && response.headers.get('Content-Type')?.startsWith('application/wasm')) return response
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const start = new TextDecoder().decode(bytes.subarray(0, 64))
+  if (response.ok && start.startsWith('\0asm')) return bytes
+  const what = /^\s*</.test(start) ? 'HTML' : 'something else'
+  throw new Error(`${response.url || 'The address'} answered ${what} (status ${response.status}) where the file gridmate.wasm should be, as servers do for `
+    + 'what they do not have. Copy gridmate/gridmate.wasm there, or pass init() the address that your bundler gives it.')
 }

@@ -40,6 +40,34 @@ console.log(wrong.join(), new Chess().moves().length)`
   }
 })
 
+test('an address that answers no module is named with what it answers, and what does is taken whatever its type', () => {
+  const program = `import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import init, { Chess } from ${address('init.js')}
+const module = readFileSync(new URL(${address('pkg/gridmate_bg.wasm')}))
+const ANSWERS = {
+  '/page': [200, 'text/html', '<!doctype html>'], '/bare': [200, 'application/wasm', '<p>'], '/gone': [404, 'text/plain', 'nothing here'],
+  '/bytes': [200, 'application/octet-stream', module],
+}
+const server = createServer(({ url }, response) => {
+  const [status, type, body] = ANSWERS[url]
+  response.writeHead(status, { 'Content-Type': type }).end(body)
+})
+await new Promise((listening) => server.listen(0, '127.0.0.1', listening))
+const base = 'http://127.0.0.1:' + server.address().port
+for (const path of ['/page', '/bare', '/gone', '/bytes']) {
+  await init(base + path).then(() => console.log(path, new Chess().moves().length), ({ code, message }) => console.log(path, code, message.replace(base, '')))
+}
+server.close()`
+  const [page, bare, gone, bytes] = printed(program).split('\n')
+  const does = 'Copy gridmate/gridmate.wasm there, or pass init() the address that your bundler gives it.'
+  assert.equal(page, `/page module-not-started The WebAssembly module could not be started: /page answered HTML (status 200) where the file `
+    + `gridmate.wasm should be, as servers do for what they do not have. ${does}`)
+  assert.match(bare, /^\/bare module-not-started .*WebAssembly/)
+  assert.match(gone, /^\/gone module-not-started .*\/gone answered something else \(status 404\)/)
+  assert.equal(bytes, '/bytes 20')
+})
+
 test('both entries in one program are one module', () => {
   const program = `import { Chess } from ${address('index.js')}
 import init, { Chess as Other } from ${address('init.js')}

@@ -182,6 +182,7 @@ const ENTRIES = {
 async function runProgram(example) {
   let checked = 0
   const lines = example.split('\n').map((line) => {
+    if (line === 'main()') return 'await main()'
     const [, main, names, entry] = /^import (?:(\w+), )?(\{.*\}) from '(.*)'$/.exec(line) ?? []
     if (entry) return `const ${main ? names.replace('{', `{ default: ${main},`) : names} = await load('${entry}');`
     const [, code, result] = /^(.*?) *\/\/ (.*)$/.exec(line) ?? []

@@ -11,6 +11,8 @@ import { IN_NODE, IN_PAGE, SHOWN, bundler, folder, pageOf, printed, program, sho
 const INIT = `import { result } from './init-app.js'
 result().then((text) => { document.body.textContent = text }, (error) => { document.body.textContent = error.code })
 `
+/** The example of the README on it, made to show its result. */
+const EXAMPLE = /```js\n(import init,.*?)\n```/s.exec(readFileSync('npm/README.md', 'utf8'))?.[1].replace(/(chess\..*?) +\/\/.*/, 'document.body.textContent = $1') ?? ''
 /** The same with the address that the bundler gives the file. */
 const INIT_AT = (/** @type {string} */ file) => INIT.replace('result()', 'result(address)') + `import address from '${file}'\n`
 
@@ -41,9 +43,9 @@ for (const name of ['vite6', 'vite7']) {
   })
 
   test(`${name} moves the module's file, where it builds and where it serves`, async () => {
-    const root = program(`${name}-init`, { ...files, 'main.js': INIT })
+    const root = program(`${name}-init`, { ...files, 'main.js': EXAMPLE })
     await bundler(name).build({ root, logLevel: 'error' })
-    assert.equal(await shownBy(join(root, 'dist')), 'e2e4')
+    assert.equal(await shownBy(join(root, 'dist')), '20')
     const served = program(`${name}-init-dev`, { ...files, 'main.js': INIT_AT('gridmate/gridmate.wasm?url') })
     const server = await bundler(name).createServer({ root: served, logLevel: 'error', server: { host: '127.0.0.1' } })
     await server.listen()

@@ -36,7 +36,7 @@ pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
         embed(&pkg.join(format!("{name}_bg.wasm")), &out.join("embedded").join(name))?;
         let (script, types) = (format!("{name}.js"), format!("{name}.d.ts"));
         copy(&pkg.join(&script), &out.join("pkg").join(script))?;
-        std::fs::write(out.join("pkg").join(&types), without_dispose(&read(&pkg.join(types))?))?;
+        std::fs::write(out.join("pkg").join(&types), portable(&read(&pkg.join(types))?))?;
     }
     for name in ["engine", "review"] {
         worker(project, out, name)?;
@@ -51,7 +51,7 @@ fn uci_worker(project: &Project, out: &Path) -> Result<()> {
     let pkg = wasm::uci(project)?;
     let (glue, types) = (out.join("pkg/uci.js"), out.join("pkg/uci.d.ts"));
     copy(&pkg.join("uci.js"), &glue)?;
-    std::fs::write(types, without_dispose(&read(&pkg.join("uci.d.ts"))?))?;
+    std::fs::write(types, portable(&read(&pkg.join("uci.d.ts"))?))?;
     embed(&pkg.join("uci_bg.wasm"), &out.join("embedded/uci"))?;
     bundle(project, &out.join("uci/worker.js"), &out.join("uci-worker.js"))?;
     std::fs::remove_file(glue)?;
@@ -62,12 +62,10 @@ fn uci_worker(project: &Project, out: &Path) -> Result<()> {
 fn core(project: &Project, pkg: &Path, out: &Path) -> Result<()> {
     let signatures = Signatures::read(&project.root.join("npm/signatures.json"))?;
     // What a default is in CommonJS depends on who asks for it.
-    let named = |text: String| {
-        text.replace("export default function __wbg_init ", "export function start").replace("as default", "as start")
-    };
-    let types = named(without_dispose(&read(&pkg.join("gridmate.d.ts"))?));
+    let types = portable(&read(&pkg.join("gridmate.d.ts"))?)
+        + "export function start(source: { module_or_path: unknown }): Promise<unknown>;\n";
     std::fs::write(out.join("pkg/gridmate.d.ts"), signatures.typed(&types)?)?;
-    let glue = named(read(&pkg.join("gridmate.js"))?);
+    let glue = read(&pkg.join("gridmate.js"))?.replace("as default", "as start");
     std::fs::write(out.join("pkg/gridmate.js"), &glue)?;
     let names = exported(&glue);
     std::fs::write(out.join("core.js"), signatures.script(&names))?;
@@ -75,11 +73,17 @@ fn core(project: &Project, pkg: &Path, out: &Path) -> Result<()> {
     Ok(std::fs::remove_file(out.join("signatures.json"))?)
 }
 
-/// Types without a symbol that programs for less than the newest JavaScript do not have; `free` does the same.
-fn without_dispose(types: &str) -> String {
-    let lines = types.lines().filter(|line| !line.contains("[Symbol.dispose]"));
-    lines.flat_map(|line| [line, "\n"]).collect()
+/// Types that need no others: without a symbol that programs for less than the newest JavaScript do not have (`free` does the
+/// same), and without the start's, which are those of browsers.
+fn portable(types: &str) -> String {
+    let lines = types.lines().take_while(|line| !line.starts_with("export type InitInput"));
+    let lines = lines.filter(|line| !line.contains("[Symbol.dispose]"));
+    lines.chain([START]).flat_map(|line| [line, "\n"]).collect()
 }
+
+/// How the package starts a module.
+const START: &str =
+    "export function initSync(source: { module: object }): { readonly memory: { readonly buffer: ArrayBuffer } };";
 
 /// Writes a module as JavaScript, and its types.
 fn embed(module: &Path, out: &Path) -> Result<()> {

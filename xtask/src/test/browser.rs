@@ -13,7 +13,7 @@ use crate::{dist, page};
 use anyhow::{Context, Result};
 use serde_json::json;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What keeps Chromium quiet and headless; the page tests read it from the environment.
 const CHROMIUM_FLAGS: &[&str] = &[
@@ -145,17 +145,36 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2))
 }
 
-/// Checks a program against the types of the package, and the package's own JavaScript.
+/// Checks programs against the types of the package, as browsers have them and as Node does, and the package's own JavaScript.
 fn check_types(project: &Project, user: &Path, package: &Path) -> Result<()> {
     let program = user.join("program.mts");
     std::fs::copy(project.root.join("tests/npm/program.mts"), &program).context("cannot copy the sample program")?;
-    let options =
-        ["--ignoreConfig", "--strict", "--noEmit", "--module", "nodenext", "--target", "es2022", "--types", ""];
-    run(project.command(project.npm_program("tsc")).args(options).arg(&program))?;
-    let own = ["--allowJs", "--checkJs", "--maxNodeModuleJsDepth", "9", "--lib", "es2023,dom"];
+    let tsc = |lib: &str, types: &str| {
+        let mut tsc = project.command(project.npm_program("tsc"));
+        tsc.args(["--ignoreConfig", "--strict", "--noEmit", "--module", "nodenext", "--target", "es2022"]);
+        tsc.args(["--lib", lib, "--types", types]);
+        tsc
+    };
+    run(tsc("es2022,dom", "").arg(&program))?;
+    run(tsc("es2022", "node").arg(&program).args(examples(project, user)?))?;
+    let own = ["--allowJs", "--checkJs", "--maxNodeModuleJsDepth", "9"];
     let scripts = crate::project::files_below(&project.root.join("npm"))?;
     let scripts = scripts.iter().filter(|file| file.ends_with(".js")).map(|file| package.join(file));
-    run(project.command(project.npm_program("tsc")).args(options).args(own).args(scripts))
+    run(tsc("es2023,dom", "").args(own).args(scripts))
+}
+
+/// Writes each example of the package's README as a program of its own.
+fn examples(project: &Project, user: &Path) -> Result<Vec<PathBuf>> {
+    let text = std::fs::read_to_string(project.root.join("npm/README.md")).context("cannot read the README")?;
+    let examples = text.split("\n```js\n").skip(1).filter_map(|rest| rest.split_once("\n```")).enumerate();
+    examples
+        .map(|(number, (example, _))| {
+            let program = user.join(format!("example{number}.mts"));
+            // Without an import it would be a script, whose names are those of all.
+            std::fs::write(&program, format!("{example}\nexport {{}}\n")).context("cannot write an example")?;
+            Ok(program)
+        })
+        .collect()
 }
 
 /// Checks form, types and lints of the page, and runs those of its tests that need no browser.
