@@ -35,6 +35,24 @@ declare module '#openings' {
   export default packed;
 }
 
+/** What the npm package has for the board as an element: `npm/element/module.js`. */
+declare module '#package' {
+  export function startModule(): void;
+  /** Has a function called whenever the module was started anew. */
+  export function onRestart(listener: () => void): void;
+  export function readGame(text: string): { readonly bytes: Uint8Array; readonly problem: Error | undefined };
+}
+
+declare module '#element.css' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.woff2' {
+  const bytes: Uint8Array;
+  export default bytes;
+}
+
 declare module '*.tsv' {
   const text: string;
   export default text;

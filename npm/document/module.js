@@ -10,6 +10,20 @@ import { __wbg_reset_state, initSync } from '../pkg/document.js'
 import { isTrap } from '../trap.js'
 
 let lives = 0
+/** @type {(() => void)[]} */
+const listeners = []
+
+/** Calls back whenever a new module has taken over. @param {() => void} listener */
+export function onRestart(listener) {
+  listeners.push(listener)
+}
+
+/** Puts a new module in the place of one that has trapped. */
+export function restart() {
+  __wbg_reset_state()
+  lives += 1
+  for (const listener of listeners) listener()
+}
 
 /** How many modules there were: what belonged to an earlier one is gone. */
 export const life = () => lives
@@ -29,10 +43,9 @@ export function within(work) {
     return work()
   } catch (error) {
     if (!isTrap(error)) throw error
-    __wbg_reset_state()
     const sentence = 'The document module has failed and was started anew; the document is as it was before this call.'
     if (lives === 1) console.warn(`gridmate: ${sentence}`)
-    lives += 1
+    restart()
     throw fail('module-trapped', sentence, error)
   }
 }

@@ -1,13 +1,15 @@
 // @ts-check
 // Bundles the page: `node page.mjs page OUT`, or `packed` if it is to be kept for visits without a network; and its tests:
-// `node page.mjs tests OUT`, or some of them: `node page.mjs tests OUT NAME …`.
+// `node page.mjs tests OUT`, or some of them: `node page.mjs tests OUT NAME …`; and the board as an element of the npm package:
+// `node page.mjs element OUT`.
 //
 // In: TypeScript, styles and the built modules. Out: files named after what they hold, with source maps; the HTML names
 // them. With the packed page comes its service worker, and `loads.json`: which files a first visit fetches. Imports run
 // down the list of folders, and no module is longer than a few screens: else nothing is bundled.
 import { build } from 'esbuild';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, posix, relative, resolve } from 'node:path';
+import { basename, dirname, join, posix, relative, resolve } from 'node:path';
+import { bundleElement, ELEMENT_NOTICES } from './element.mjs';
 
 const SOURCES = 'www';
 const TESTS = 'tests/page';
@@ -34,13 +36,13 @@ const NOTICES = [`${SOURCES}/fonts/LICENSE.txt`, `${OPENINGS}/notice.txt`];
 /** What comes when the board is there, beside the styles that the HTML says to fetch then. */
 const LATE = ['app/deferred-parts.tsx', 'app/keeping.ts'];
 /** What is loaded by one of those, when all of it is there. */
-const AFTER = { 'learn/open.ts': 'app/deferred-parts.tsx' };
+const AFTER = { 'learn/open.ts': 'app/deferred-parts.tsx', 'element/late.ts': 'element/index.ts' };
 /** SQLite, as its authors have built it. */
 const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm';
 
 const PLACES = ['play', 'analyse', 'learn', 'script', 'sets', 'think', 'match', 'setup', 'games'];
 /** The rooms of the page: each imports itself and those after it, and no place another. */
-const ROOMS = ['embed', 'app', ...PLACES, 'moves', 'board', 'document', 'workers', 'ui', 'i18n', 'chess'];
+const ROOMS = ['element', 'embed', 'app', ...PLACES, 'moves', 'board', 'document', 'workers', 'ui', 'i18n', 'chess'];
 /** So many lines has a module at most, unless it is a list of words. */
 const MOST_LINES = 300;
 
@@ -49,7 +51,7 @@ const FEWEST_LINES = 40;
 const SHORT = [
   ...['app/client.ts', 'app/deps.ts', 'app/keeping.ts', 'app/worker.ts', 'board/still.tsx'],
   ...['chess/chess.ts', 'chess/fen.ts', 'chess/squares.ts', 'document/open-link.ts', 'document/random.ts'],
-  ...['embed/embed.ts', 'learn/open.ts', 'learn/questions.ts'],
+  ...['element/element-words.ts', 'element/late.ts', 'embed/embed.ts', 'learn/open.ts', 'learn/questions.ts'],
   ...['ui/clipboard.ts', 'ui/elements.ts', 'ui/icons.tsx', 'ui/keys.ts', 'ui/late-icons.ts', 'ui/time.ts'],
   ...['workers/fault.ts', 'workers/policy.ts', 'workers/start.ts'],
 ];
@@ -195,8 +197,7 @@ async function page(out, isPacked) {
   const embed = await bundle(out, EMBED_ENTRIES.map((path) => `${SOURCES}/${path}`), define, EMBED_ALIAS);
   const embedHtml = await led(out, 'embed/index.html', EMBED_ENTRIES, embed);
   if (!isPacked) return;
-  const notices = await Promise.all(NOTICES.map((path) => readFile(path, 'utf8')));
-  await writeFile(join(out, 'NOTICES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
+  await writeNotices(join(out, 'NOTICES.txt'), NOTICES);
   await build({ ...COMMON, entryPoints: [`${SOURCES}/sw.ts`], outfile: join(out, SERVICE_WORKER), format: 'iife', minify: true, sourcemap: false });
   const first = firstLoads(main.metafile, out, 'index.html', html);
   const embeds = Object.entries(firstLoads(embed.metafile, out, 'embed/index.html', embedHtml)).map(([tag, files]) => [`embed ${tag}`, files]);
@@ -262,6 +263,20 @@ function importedBy(metafile, file) {
   return [...found];
 }
 
+/** Bundles the board as an element. @param {string} out */
+async function element(out) {
+  await check();
+  await bundleElement(out, COMMON, [after]);
+  await writeNotices(join(out, 'element/NOTICES.txt'), ELEMENT_NOTICES);
+}
+
+/** Writes what licences ask to be shipped. @param {string} file @param {readonly string[]} paths */
+async function writeNotices(file, paths) {
+  const notices = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, notices.join(`\n${'-'.repeat(80)}\n\n`));
+}
+
 /** Bundles each file of the tests in Node, or those of some names. @param {string} out @param {readonly string[]} some */
 async function tests(out, some) {
   const all = (await readdir(TESTS, { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name));
@@ -290,4 +305,5 @@ const out = relative('', folder);
 await rm(out, { recursive: true, force: true });
 if (what === 'page' || what === 'packed') await page(out, what === 'packed');
 else if (what === 'tests') await tests(out, some);
-else throw new Error('page, packed or tests?');
+else if (what === 'element') await element(out);
+else throw new Error('page, packed, tests or element?');

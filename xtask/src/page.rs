@@ -53,6 +53,13 @@ pub(crate) fn tests(project: &Project) -> Result<(PathBuf, Vec<(&'static str, Pa
     Ok((out, modules))
 }
 
+/// Bundles the board as an element of HTML, with the notices of what it is made of; answers the folder they lie in.
+pub(crate) fn element(project: &Project) -> Result<PathBuf> {
+    let out = project.scratch("element")?;
+    bundler(project, "element", &out)?;
+    Ok(out)
+}
+
 fn bundler(project: &Project, what: &str, out: &Path) -> Result<()> {
     setup::node_modules(project)?;
     process::run(project.command("node").args(["xtask/bundle/page.mjs", what]).arg(out))

@@ -7,7 +7,7 @@ use crate::process::run;
 use crate::project::{Project, files_below};
 use crate::say;
 use crate::setup;
-use crate::wasm;
+use crate::{page, wasm};
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -43,7 +43,9 @@ pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
     }
     uci_worker(project, out)?;
     core(project, &pkg, out)?;
-    forms::common_js(project, out)
+    forms::common_js(project, out)?;
+    // A page alone has elements.
+    copy_all(&page::element(project)?, out)
 }
 
 /// Makes the worker that speaks UCI: one script with its module in it. What it is made of stays out, but for the types.

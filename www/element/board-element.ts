@@ -1,0 +1,244 @@
+// `<gridmate-board>`: what attributes, properties and methods do, and the events that are dispatched. Its types for programs
+// stand in `npm/element.d.ts`.
+
+import { squareIndex, squareName } from '../chess/squares';
+import type { Color } from '../chess/chess';
+import * as commands from '../document/first-commands';
+import { type BoardListener, BoardModel, COORDINATES, type PgnReader } from './board-model';
+import type { LateElement } from './element-words';
+import { showBoard } from './element-view';
+import { handOf } from './hand';
+import type { BoardMove } from './programs';
+import { arrowsFrom, type BoardShape, shapesIn, shapesOf } from './shapes';
+
+/** What the whole board is read from; where there are several, the first counts. */
+const SOURCES = ['pgn', 'script', 'fen'];
+/** What is an attribute and a property. */
+const BOTH = [...SOURCES, 'orientation', 'interactive', 'coordinates', 'shapes'];
+
+/** On a server there are no elements: there it is a class and no more. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** What the element is made with. */
+interface ElementDeps {
+  /** Starts the module of the document, unless it is there. */
+  readonly startModule: () => void;
+  readonly readGame: PgnReader;
+  /** Gives the root of an element its styles. */
+  readonly addStyles: (root: ShadowRoot) => void;
+  readonly loadLate: () => Promise<LateElement>;
+}
+
+type Given = string | null | undefined;
+
+/** What may be put on the board; of a start the moves from there as well. */
+interface BoardSource {
+  readonly fen?: Given;
+  readonly script?: Given;
+  readonly pgn?: Given;
+  readonly bytes?: Uint8Array | undefined;
+}
+
+/** The class of the element. */
+export function boardElement({ startModule, readGame, addStyles, loadLate }: ElementDeps) {
+  const newModel = (listener: BoardListener) => {
+    startModule();
+    return new BoardModel(listener, readGame);
+  };
+  return class GridmateBoard extends Base {
+    static readonly observedAttributes = [...BOTH, 'aria-label'];
+
+    readonly #model = newModel({
+      move: (move) => this.#emit('move', move, true),
+      change: () => this.#hide && this.#emit('change', this.#situation()),
+      select: (square) => this.#emit('select', this.#selected(square)),
+      message: ({ tone, code, lead, text }) => {
+        const words = this.#model.words.peek();
+        this.#emit('message', { tone, code, text: lead ? `${lead(words)} ${text(words)}` : text(words) });
+      },
+    });
+    readonly #root = this.attachShadow({ mode: 'open' });
+    /** Takes the board away, while it is shown. */
+    #hide: (() => void) | undefined;
+
+    constructor() {
+      super();
+      addStyles(this.#root);
+      const complete = () => {
+        loadLate().then(
+          (late) => this.#model.complete(late),
+          // Without them it is a board all the same.
+          (error: unknown) => console.error(error),
+        );
+      };
+      this.#root.addEventListener('focusin', complete, { once: true });
+    }
+
+    connectedCallback(): void {
+      // What was set before the class was there hides what the class has.
+      for (const name of BOTH)
+        if (Object.hasOwn(this, name)) {
+          const value: unknown = Reflect.get(this, name);
+          Reflect.deleteProperty(this, name);
+          Reflect.set(this, name, value);
+        }
+      this.#show();
+    }
+
+    disconnectedCallback(): void {
+      this.#hide?.();
+      this.#hide = undefined;
+    }
+
+    attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+      const model = this.#model;
+      if (SOURCES.includes(name)) {
+        const [pgn, script, fen] = SOURCES.map((source) => this.getAttribute(source));
+        if (before !== value) this.#try(name, { pgn, script, fen });
+      } else if (name === 'orientation') model.isFlipped.value = value === 'black';
+      else if (name === 'interactive') model.hand.value = handOf(value);
+      else if (name === 'coordinates')
+        model.coordinates.value = COORDINATES.find((known) => known === value) ?? 'outside';
+      else if (name === 'shapes') model.shapes.value = arrowsFrom(shapesIn(value ?? ''));
+      else if (this.#hide) this.#show();
+    }
+
+    get fen(): string {
+      return this.#model.fen;
+    }
+    set fen(fen: Given) {
+      this.#try('fen', { fen });
+    }
+
+    get pgn(): string {
+      return this.#model.session.ask((document) => (document as unknown as { pgn(): string }).pgn());
+    }
+    set pgn(pgn: Given) {
+      this.#try('pgn', { pgn });
+    }
+
+    get script(): string {
+      return this.#model.session.ask((document) => (document as unknown as { text(): string }).text());
+    }
+    set script(script: Given) {
+      this.#try('script', { script, fen: this.getAttribute('fen') });
+    }
+
+    get orientation(): 'white' | 'black' {
+      return this.#model.isFlipped.peek() ? 'black' : 'white';
+    }
+    set orientation(side: string) {
+      this.setAttribute('orientation', side);
+    }
+
+    get interactive(): boolean | 'white' | 'black' {
+      const hand = this.#model.hand.peek();
+      if (hand === 'w' || hand === 'b') return hand === 'w' ? 'white' : 'black';
+      return hand === 'both';
+    }
+    set interactive(value: boolean | string | null | undefined) {
+      if (value === false || value === null || value === undefined) this.removeAttribute('interactive');
+      else this.setAttribute('interactive', value === true ? '' : value);
+    }
+
+    get coordinates(): string {
+      return this.#model.coordinates.peek();
+    }
+    set coordinates(place: string) {
+      this.setAttribute('coordinates', place);
+    }
+
+    get shapes(): readonly BoardShape[] {
+      return shapesOf(this.#model.shapes.peek());
+    }
+    set shapes(shapes: Iterable<BoardShape> | string | null | undefined) {
+      this.#model.shapes.value = arrowsFrom(typeof shapes === 'string' ? shapesIn(shapes) : (shapes ?? []));
+    }
+
+    /** The document, as `Document.fromBytes` reads it. */
+    get bytes(): Uint8Array {
+      return this.#model.session.bytes.peek();
+    }
+
+    get turn(): Color {
+      return this.#model.session.store.position.peek().turn;
+    }
+
+    /** Puts something else on the board, or throws why not. */
+    load({ fen, script, pgn, bytes }: BoardSource): void {
+      const model = this.#model;
+      if (bytes) model.showBytes(bytes);
+      else if (pgn) model.showPgn(pgn);
+      // On a board that is seen a piece goes there.
+      else model.show(fen ?? undefined, script ?? undefined, this.#hide !== undefined);
+    }
+
+    move(move: string | { readonly from: string; readonly to: string; readonly promotion?: string }): BoardMove {
+      const text = typeof move === 'string' ? move : move.from + move.to + (move.promotion ?? '');
+      const made = this.#model.play(text);
+      if (!made) throw new Error(`${text} is no move of a piece.`);
+      return made;
+    }
+
+    undo(): boolean {
+      return this.#model.step('undo');
+    }
+    redo(): boolean {
+      return this.#model.step('redo');
+    }
+
+    first(): boolean {
+      return commands.first.run(this.#model.session);
+    }
+    back(): boolean {
+      return commands.back.run(this.#model.session);
+    }
+    forward(): boolean {
+      return commands.forward.run(this.#model.session);
+    }
+    last(): boolean {
+      return commands.last.run(this.#model.session);
+    }
+
+    destinations(square: string): readonly string[] {
+      return this.#model.destinations(squareIndex(square));
+    }
+
+    override focus(options?: FocusOptions): void {
+      this.#root.querySelector<HTMLElement>('[tabindex="0"]')?.focus(options);
+    }
+
+    /** Puts there what an attribute or a property says; where that cannot be, the board stays as it was, and says so. */
+    #try(name: string, source: BoardSource): void {
+      try {
+        this.load(source);
+      } catch (error) {
+        console.error(`<gridmate-board ${name}>: ${error instanceof Error ? error.message : String(error)}`);
+        this.#emit('error', error);
+      }
+    }
+
+    #emit(type: string, detail: unknown, cancelable = false): boolean {
+      return this.dispatchEvent(new CustomEvent(type, { detail, cancelable, bubbles: type !== 'error' }));
+    }
+
+    #situation() {
+      const { fen, turn, check, end, winner } = this.#model.session.store.position.peek();
+      return { fen, turn, check: check !== null, end, winner };
+    }
+
+    #selected(square: number) {
+      const { session, board } = this.#model;
+      const letter = session.store.position.peek().board[square];
+      const picked = board.input.picked.peek();
+      const targets = picked?.square === square ? [...picked.targets.values()] : [];
+      const destinations = [...new Set(targets.map(({ to }) => to))];
+      return { square: squareName(square), piece: letter === '.' ? null : letter, destinations };
+    }
+
+    #show(): void {
+      this.#hide?.();
+      this.#hide = showBoard(this.#root, this.#model, this.getAttribute('aria-label') ?? undefined);
+    }
+  };
+}

@@ -1,0 +1,63 @@
+// Whose pieces are moved by hand on the board of an element, and what a hand does there.
+
+import type { ReadonlySignal } from '@preact/signals';
+import { MoveInput } from '../board/move-input';
+import { isWhite, type PieceChoice, pieceOf } from '../board/pieces';
+import type { Color } from '../chess/chess';
+import { squareName } from '../chess/squares';
+import type { Session } from '../document/session';
+
+/** A hand moves the pieces of one side, or those of whoever is to move, or none. */
+export type Hand = Color | 'both' | 'none';
+
+const HANDS: Readonly<Record<string, Hand>> = { white: 'w', w: 'w', black: 'b', b: 'b', false: 'none' };
+
+/** What the attribute says; without it no hand moves a piece. */
+export const handOf = (value: string | null): Hand => (value === null ? 'none' : (HANDS[value] ?? 'both'));
+
+interface HandDeps {
+  readonly session: Session;
+  readonly palette: PieceChoice;
+  readonly hand: ReadonlySignal<Hand>;
+  /** A square was pressed, or a piece lifted there. */
+  readonly select: (square: number) => void;
+}
+
+export class HandInput extends MoveInput {
+  readonly #deps: HandDeps;
+
+  constructor(deps: HandDeps) {
+    super(deps.session, deps.palette);
+    this.#deps = deps;
+  }
+
+  override isOwn(square: number): boolean {
+    return this.#mayTouch(square) && super.isOwn(square);
+  }
+
+  override press(square: number): void {
+    if (this.picked.peek() || this.#mayTouch(square)) super.press(square);
+    // What is chosen for the next move may go anywhere; else it is said what stands there.
+    else if (!this.premove?.press(square)) this.#tell(square);
+    this.#deps.select(square);
+  }
+
+  override lift(square: number): boolean {
+    const isLifted = super.lift(square);
+    if (isLifted) this.#deps.select(square);
+    return isLifted;
+  }
+
+  #letterOn(square: number) {
+    return pieceOf(this.#deps.session.store.position.peek().board[square]);
+  }
+
+  #mayTouch(square: number): boolean {
+    const [hand, letter] = [this.#deps.hand.peek(), this.#letterOn(square)];
+    return hand === 'both' || (letter !== undefined && isWhite(letter) === (hand === 'w') && hand !== 'none');
+  }
+
+  #tell(square: number): void {
+    this.#deps.session.announce((words) => words.board.square(squareName(square), this.#letterOn(square)));
+  }
+}

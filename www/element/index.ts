@@ -1,0 +1,43 @@
+// Registers the board as an element, with its styles and its font. Where a page has loaded two copies of this script, the first
+// stays.
+
+import css from '#element.css';
+import * as doors from '#package';
+import { noteRestart } from '../document/core';
+import pieces from '../fonts/chess-solid.woff2';
+import { boardElement } from './board-element';
+
+const NAME = 'gridmate-board';
+/** As `board.css` has it. */
+const FONT = 'Chess Solid';
+const METRICS: FontFaceDescriptors = {
+  unicodeRange: 'U+20, U+265A-265F, U+FE0E',
+  ascentOverride: '87%',
+  descentOverride: '13%',
+  lineGapOverride: '0%',
+};
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Gives the root of an element its styles. */
+function addStyles(root: ShadowRoot): void {
+  root.adoptedStyleSheets = [(sheet ??= newSheet())];
+}
+
+/** The first board has the font added. */
+function newSheet(): CSSStyleSheet {
+  const made = new CSSStyleSheet();
+  made.replaceSync(css);
+  const font = new FontFace(FONT, pieces.buffer as ArrayBuffer, METRICS);
+  document.fonts.add(font);
+  font.load().catch((error: unknown) => console.error(error));
+  return made;
+}
+
+doors.onRestart(noteRestart);
+
+const loadLate = async () => (await import('./late')).LATE;
+
+export const GridmateBoard = boardElement({ ...doors, addStyles, loadLate });
+
+if (globalThis.customElements && !customElements.get(NAME)) customElements.define(NAME, GridmateBoard);
