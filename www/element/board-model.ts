@@ -122,7 +122,7 @@ export class BoardModel {
     this.#say();
   }
 
-  /** Says what is there now, on a board that somebody plays on. */
+  /** Says what is there now, on a board that a person plays on. */
   #say(): void {
     const { session } = this;
     if (this.hand.peek() !== 'none') session.announce((words) => lastStep(words, session));
