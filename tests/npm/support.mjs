@@ -17,6 +17,9 @@ export const inner = (/** @type {string} */ name) => import(pathToFileURL(join(f
 /** One of its files of types. */
 export const typesOf = (/** @type {string} */ name) => readFileSync(join(folder, name), 'utf8')
 
+/** The pages that a text of Markdown shows. */
+export const htmlOf = (/** @type {string} */ file) => Array.from(readFileSync(file, 'utf8').matchAll(/^```html\n(.*?)\n```$/gms), ([, page]) => page)
+
 /** The library whose API it has. */
 export const chessjs = await import('chess.js')
 

@@ -9,9 +9,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { chromium } from 'playwright-core'
-import { folder } from './support.mjs'
+import { folder, htmlOf } from './support.mjs'
 
-const [, PAGE] = /^```html\n(.*?)\n```$/ms.exec(readFileSync('npm/README.md', 'utf8')) ?? []
+const [PAGE] = htmlOf('npm/README.md').filter((page) => page.includes('uci-worker.js'))
 /** The same page from the start of the game; it stops a search that has no end. */
 const STOPPING = PAGE.replace(/fen .* 1'/, "startpos'").replace('go movetime 200', 'go infinite')
   .replace("if (line === 'readyok')", "if (line.startsWith('info depth 7 ')) engine.postMessage('stop')\n    $&")

@@ -1,6 +1,7 @@
-//! What the npm package has beside its ES modules, made of them: CommonJS, for `require`.
+//! What the npm package has beside its ES modules, made of them: one file of each entry, for pages without a bundler, and
+//! CommonJS, for `require`.
 
-use super::npm::{copy, read};
+use super::npm::{bundle, copy, read};
 use crate::process::run;
 use crate::project::{Project, files_below};
 use anyhow::Result;
@@ -15,6 +16,18 @@ const ADDRESS: &str = "const address = require('node:url').pathToFileURL(__dirna
 /// The page that Jest makes of jsdom lacks these two.
 const TEXTS: &str = "const { TextDecoder, TextEncoder } = \
                      globalThis.TextDecoder ? globalThis : process.getBuiltinModule('node:util')";
+
+/// The folder of the entries that are one file each.
+const STANDALONE: &str = "standalone";
+
+/// Writes entries as one module each, with all that they import.
+pub(super) fn standalone(project: &Project, out: &Path) -> Result<()> {
+    for (entry, name) in [("index", "gridmate"), ("document", "document"), ("engine", "engine"), ("review", "review")] {
+        let file = out.join(STANDALONE).join(format!("{name}.js"));
+        bundle(project, &out.join(format!("{entry}.js")), &file, "esm")?;
+    }
+    Ok(())
+}
 
 /// Writes each module of the package as CommonJS, and its types once more: a file of types has the kind of its folder.
 pub(super) fn common_js(project: &Project, out: &Path) -> Result<()> {
@@ -35,10 +48,10 @@ pub(super) fn common_js(project: &Project, out: &Path) -> Result<()> {
     Ok(std::fs::write(folder.join("package.json"), "{ \"type\": \"commonjs\" }\n")?)
 }
 
-/// Whether a file is a module that others load: not the script of a worker, nor what one is made of.
+/// Whether a file is a module that others load: not one that has all it needs, the script of a worker, nor what one is made of.
 fn is_required(file: &str) -> bool {
     let is_worker = file.ends_with("/worker.js") || file.ends_with("-worker.js") && !file.contains('/');
-    file.ends_with(".js") && !is_worker && !file.starts_with("uci/")
+    file.ends_with(".js") && !is_worker && !file.starts_with("uci/") && !file.starts_with(STANDALONE)
 }
 
 /// Has a script begin with a line of its own, behind the mark of strictness.
@@ -57,7 +70,7 @@ mod tests {
         for required in ["index.js", "pkg/engine.js", "embedded/engine-worker.js"] {
             assert!(is_required(required), "{required}");
         }
-        for other in ["engine.d.ts", "engine/worker.js", "engine-worker.js", "uci/session.js"] {
+        for other in ["engine.d.ts", "engine/worker.js", "engine-worker.js", "uci/session.js", "standalone/engine.js"] {
             assert!(!is_required(other), "{other}");
         }
     }

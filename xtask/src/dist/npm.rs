@@ -43,6 +43,7 @@ pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
     }
     uci_worker(project, out)?;
     core(project, &pkg, out)?;
+    forms::standalone(project, out)?;
     forms::common_js(project, out)?;
     // A page alone has elements.
     copy_all(&page::element(project)?, out)
@@ -55,7 +56,7 @@ fn uci_worker(project: &Project, out: &Path) -> Result<()> {
     copy(&pkg.join("uci.js"), &glue)?;
     std::fs::write(types, portable(&read(&pkg.join("uci.d.ts"))?))?;
     embed(&pkg.join("uci_bg.wasm"), &out.join("embedded/uci"))?;
-    bundle(project, &out.join("uci/worker.js"), &out.join("uci-worker.js"))?;
+    bundle(project, &out.join("uci/worker.js"), &out.join("uci-worker.js"), "iife")?;
     std::fs::remove_file(glue)?;
     Ok(std::fs::remove_file(out.join("embedded/uci.js"))?)
 }
@@ -97,7 +98,7 @@ fn embed(module: &Path, out: &Path) -> Result<()> {
 /// Makes one script of a module's worker and of what it imports: as a file, and as text within JavaScript.
 fn worker(project: &Project, out: &Path, name: &str) -> Result<()> {
     let file = out.join(format!("{name}-worker.js"));
-    bundle(project, &out.join(name).join("worker.js"), &file)?;
+    bundle(project, &out.join(name).join("worker.js"), &file, "iife")?;
     let program = read(&file)?;
     let text = serde_json::to_string(&program).context("the worker is no text")?;
     let embedded = out.join(format!("embedded/{name}-worker"));
@@ -105,12 +106,12 @@ fn worker(project: &Project, out: &Path, name: &str) -> Result<()> {
     Ok(std::fs::write(embedded.with_extension("d.ts"), "export const program: string\n")?)
 }
 
-/// Makes one script of another and of what it imports.
-fn bundle(project: &Project, entry: &Path, file: &Path) -> Result<()> {
-    // Its names are its own, also where another script shares the place.
-    let options = ["--bundle", "--format=iife", "--minify", "--log-level=warning"];
+/// Makes one script of another and of what it imports: `iife`, whose names are its own where another script shares the place, or
+/// `esm`, a module.
+pub(super) fn bundle(project: &Project, entry: &Path, file: &Path, format: &str) -> Result<()> {
     let mut esbuild = project.command(project.npm_program("esbuild"));
-    run(esbuild.arg(entry).args(options).arg(format!("--outfile={}", file.display())))
+    esbuild.arg(entry).args(["--bundle", "--minify", "--log-level=warning"]).arg(format!("--format={format}"));
+    run(esbuild.arg(format!("--outfile={}", file.display())))
 }
 
 pub(super) fn read(file: &Path) -> Result<String> {
