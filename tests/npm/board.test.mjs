@@ -190,6 +190,9 @@ test('a game is played by keys alone, with what a screen reader hears; a pawn be
   assert.match(await heard() ?? '', /^White: king a1; rook a8/)
   await keys('f')
   assert.equal(await get('orientation'), 'black')
+  assert.equal(await square('a1').evaluate((cell) => cell.matches(':focus')), true)
+  const boxes = await Promise.all(['a1', 'h8'].map((name) => square(name).boundingBox()))
+  assert.ok((boxes[0]?.y ?? 0) < (boxes[1]?.y ?? 0) && (boxes[0]?.x ?? 0) > (boxes[1]?.x ?? 0), 'the board is turned')
   await page.close()
 })
 

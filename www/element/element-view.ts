@@ -21,26 +21,33 @@ export function showBoard(parent: ParentNode, model: BoardModel, name?: string):
   const [ranks, files] = ['ranks', 'files'].map((name) => elementOf('div', { class: name, ...HIDDEN }));
   const names = elementOf('div', { class: 'names', ...HIDDEN });
   const arrows = shapeOf('svg', { class: 'arrows', viewBox: '0 0 8 8', ...HIDDEN });
-  const squares = newSquares(name ?? boardWords.name);
+  const squares = (squaresOfAll ??= newSquares()).cloneNode(true) as HTMLElement;
   const rows = [...squares.children];
   const drawings = elementOf('p', { id: 'drawn', class: 'spoken' });
   const spoken = elementOf('p', { class: 'spoken', role: 'status' });
   const frame = elementOf('div', { class: 'board-frame' }, [ranks ?? '', squares, drawings, files ?? '']);
   const root = elementOf('div', { class: 'root' }, [frame, spoken]);
+  squares.ariaLabel = name ?? boardWords.name;
   squares.append(names, arrows);
   parent.append(root);
   const cell = (square: number) => cellOf(squares, square);
   const first = session.spoken.peek();
+  let wasTurned = false;
   const stops = [
     effect(() => void (root.dataset['coordinates'] = coordinates.value)),
     effect(() => void (root.dataset['hand'] = hand.value)),
     effect(() => void (frame.dataset['tool'] = pencil.tool.value)),
     effect(() => {
-      const turn = <T>(all: readonly T[]): readonly T[] => (isFlipped.value ? all.toReversed() : all);
+      const [isTurned, focused] = [isFlipped.value, (squares.getRootNode() as ShadowRoot).activeElement];
+      const turn = <T>(all: readonly T[]): readonly T[] => (isTurned ? all.toReversed() : all);
       ranks?.replaceChildren(...turn(RANKS).map((rank) => elementOf('span', {}, [rank])));
       files?.replaceChildren(...turn(FILES).map((file) => elementOf('span', {}, [file])));
+      if (isTurned === wasTurned) return;
+      wasTurned = isTurned;
       squares.prepend(...turn(rows));
-      for (const row of rows) row.append(...sorted(row.children, isFlipped.value));
+      for (const row of rows) row.append(...[...row.children].toReversed());
+      // Who is moved loses the keyboard.
+      if (focused instanceof HTMLElement && squares.contains(focused)) focused.focus();
     }),
     effect(() => {
       const all = coordinates.value === 'every' ? squareNames(isFlipped.value) : [];
@@ -70,8 +77,11 @@ export function showBoard(parent: ParentNode, model: BoardModel, name?: string):
   };
 }
 
+/** All boards have copies of the first one's squares. */
+let squaresOfAll: HTMLElement | undefined;
+
 /** Sixty-four squares in their rows, as White sees them. */
-function newSquares(label: string): HTMLElement {
+function newSquares(): HTMLElement {
   const rows = RANKS.map((rank) =>
     elementOf(
       'div',
@@ -82,11 +92,5 @@ function newSquares(label: string): HTMLElement {
       }),
     ),
   );
-  return elementOf('div', { class: 'board', role: 'grid', 'aria-label': label, 'aria-describedby': 'drawn' }, rows);
+  return elementOf('div', { class: 'board', role: 'grid', 'aria-describedby': 'drawn' }, rows);
 }
-
-/** The squares of a row as they are seen. */
-const sorted = (squares: HTMLCollection, isFlipped: boolean): readonly Element[] =>
-  [...squares].toSorted((one, other) => (numberOf(one) - numberOf(other)) * (isFlipped ? -1 : 1));
-
-const numberOf = (square: Element): number => Number(square.getAttribute('data-square'));
