@@ -74,6 +74,9 @@ export interface BoardEventMap {
   error: CustomEvent<Error>
 }
 
+/** Those, and what any element reports. */
+type BoardEvents = Omit<HTMLElementEventMap, keyof BoardEventMap> & BoardEventMap
+
 /** What a board is given in HTML, and by frameworks. */
 export interface BoardAttributes {
   /** A position: a FEN, its first fields alone, `start`, or `960:` and the number of a start of Chess960. */
@@ -140,9 +143,9 @@ export class GridmateBoard extends HTMLElement {
   /** Where the piece on a square may go. */
   destinations(square: Square): readonly Square[]
 
-  addEventListener<Name extends keyof BoardEventMap>(
+  addEventListener<Name extends keyof BoardEvents>(
     type: Name,
-    listener: (this: GridmateBoard, event: BoardEventMap[Name]) => unknown,
+    listener: (this: GridmateBoard, event: BoardEvents[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void
   addEventListener(
@@ -150,9 +153,9 @@ export class GridmateBoard extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void
-  removeEventListener<Name extends keyof BoardEventMap>(
+  removeEventListener<Name extends keyof BoardEvents>(
     type: Name,
-    listener: (this: GridmateBoard, event: BoardEventMap[Name]) => unknown,
+    listener: (this: GridmateBoard, event: BoardEvents[Name]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void
   removeEventListener(

@@ -147,15 +147,19 @@ fn cores() -> usize {
 
 /// Checks programs against the types of the package, as browsers have them and as Node does, and the package's own JavaScript.
 fn check_types(project: &Project, user: &Path, package: &Path) -> Result<()> {
-    let program = user.join("program.mts");
-    std::fs::copy(project.root.join("tests/npm/program.mts"), &program).context("cannot copy the sample program")?;
+    let copied = |name: &str| {
+        let program = user.join(name);
+        std::fs::copy(project.root.join("tests/npm").join(name), &program).context("cannot copy a sample program")?;
+        anyhow::Ok(program)
+    };
+    let (program, board) = (copied("program.mts")?, copied("board.mts")?);
     let tsc = |lib: &str, types: &str| {
         let mut tsc = project.command(project.npm_program("tsc"));
         tsc.args(["--ignoreConfig", "--strict", "--noEmit", "--module", "nodenext", "--target", "es2022"]);
         tsc.args(["--lib", lib, "--types", types]);
         tsc
     };
-    run(tsc("es2022,dom", "").arg(&program))?;
+    run(tsc("es2022,dom", "").arg(&program).arg(&board))?;
     run(tsc("es2022", "node").arg(&program).args(examples(project, user)?))?;
     let own = ["--allowJs", "--checkJs", "--maxNodeModuleJsDepth", "9"];
     let scripts = crate::project::files_below(&project.root.join("npm"))?;
