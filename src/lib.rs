@@ -19,8 +19,6 @@
 //! - [`lesson`]: documents with tasks: answers to them, and what is wrong with them
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - [`sentences`]: all sentences that the others may say of an input, in one list
-//! - `web`: what JavaScript gets; only with the features `embed`, `document`, `worker`, `review`, `labs`, `uci` or `chess-api`, a
-//!   module each, and only as WebAssembly
 //!
 //! Without its one default feature, `std`, the core is `no_std` and needs `alloc` alone; [`engine`], [`review`], [`lesson`]
 //! and [`compat`] are then missing. With the feature `serde`, positions, moves, games and their parts are written and read as their texts.
@@ -77,17 +75,8 @@ mod serde;
 pub mod sets;
 pub mod sql;
 pub mod tactics;
-#[cfg(all(
-    any(
-        feature = "embed",
-        feature = "worker",
-        feature = "review",
-        feature = "labs",
-        feature = "uci",
-        feature = "chess-api"
-    ),
-    target_arch = "wasm32"
-))]
+// What JavaScript gets: the package `gridmate-web` compiles these sources with it, the published crate has none of it.
+#[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod web;
 
 /// The examples of the README are tried, too.

@@ -24,6 +24,9 @@ mod reviewer;
 #[cfg(feature = "chess-api")]
 mod values;
 
+// The core with its bindings.
+extern crate gridmate_web as gridmate;
+
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 

@@ -9,8 +9,12 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// What the crate is called, and the npm package's module.
-const NAME: &str = "gridmate";
+/// The package that is the core with its bindings, and what cargo calls its module.
+const WITH_BINDINGS: &str = "gridmate-web";
+const MODULE: &str = "gridmate_web";
+
+/// Names its sources as the core's are named, where a panic says its place.
+const AS_THE_CORE: &str = "--remap-path-prefix=web/../src=src";
 
 /// The profile that the modules of the page's document and labs are built with.
 pub(crate) const PROFILE: &str = "page";
@@ -67,7 +71,7 @@ const FOR_THE_PACKAGE: &[&str] = &["--experimental-reset-state-function", "--omi
 
 /// The module of the npm package: fast rather than small, with what its `Chess` stands on.
 const PACKAGE: Target =
-    Target { profile: "release", features: "chess-api", name: NAME, folder: "npm-pkg", flags: FOR_THE_PACKAGE };
+    Target { profile: "release", features: "chess-api", name: "gridmate", folder: "npm-pkg", flags: FOR_THE_PACKAGE };
 
 /// The module of the engine's worker: fast, and loaded when somebody plays against it.
 const ENGINE: Target =
@@ -206,7 +210,7 @@ fn cargo_build(project: &Project, target: &Target, settings: &[(&str, &str)]) ->
     let args = [
         "rustc",
         "--package",
-        NAME,
+        WITH_BINDINGS,
         "--lib",
         "--crate-type",
         "cdylib",
@@ -217,9 +221,11 @@ fn cargo_build(project: &Project, target: &Target, settings: &[(&str, &str)]) ->
         "--features",
         target.features,
         "--locked",
+        "--",
+        AS_THE_CORE,
     ];
     run(project.cargo(&args).envs(settings.iter().copied()))?;
-    let built = project.target.join(WASM_TARGET).join(target.profile).join(format!("{NAME}.wasm"));
+    let built = project.target.join(WASM_TARGET).join(target.profile).join(format!("{MODULE}.wasm"));
     std::fs::copy(&built, &kept).with_context(|| format!("cannot copy {}", built.display()))?;
     known.push(kept.clone());
     Ok(kept)

@@ -79,7 +79,7 @@ pub(super) fn wasm(project: &Project) -> Result<Outcome> {
 const WASM_TESTS: &[&str] = &[
     "test",
     "--package",
-    "gridmate",
+    "gridmate-web",
     "--target",
     WASM_TARGET,
     "--features",
