@@ -5,7 +5,7 @@ import type { CourseWords } from '../words';
 export const course: CourseWords = {
   title: 'Wie ein Computer Schach spielt',
   about:
-    'Sechs kurze Lektionen. In jeder tust du von Hand, was ein Programm tut, und öffnest danach die Stelle, an der es das tut.',
+    'Sechs kurze Lektionen. In jeder geschieht von Hand, was ein Programm tut; danach öffnet sich die Stelle, an der es das tut.',
   lessons: {
     formula: {
       title: 'Ein Brett in einer Formel',
@@ -34,7 +34,7 @@ export const course: CourseWords = {
         rulesRight: 'Nichts: Das Brett bleibt, wie es ist',
         rulesError: 'Sie bricht mit einem Fehler ab',
         rulesEdge: 'Sie zieht den Bauern nach e8',
-        end: 'Die Formel kennt keine Regeln: e2e5 ist ihr so recht wie e2e4. Sie ist ein Brett, noch kein Spieler. In Skript schreibst du solche Schritte, und das Brett folgt.',
+        end: 'Die Formel kennt keine Regeln: e2e5 ist ihr so recht wie e2e4. Sie ist ein Brett, noch kein Spieler. In Skript lassen sich solche Schritte schreiben, und das Brett folgt.',
       },
     },
     sets: {
@@ -55,7 +55,7 @@ export const course: CourseWords = {
         sqlBishop: 'Die des Läufers',
         sqlKing: 'Die des Königs',
         sqlHint: 'Entlang einer Reihe oder entlang einer Linie.',
-        end: 'Ein Programm, das in Mengen denkt, fragt keine einzelne Figur, wohin sie geht: Es vereinigt und schneidet, was alle können. In Mengen baust du solche Mengen, fragst nach ihnen in SQL und siehst sie auf dem Brett.',
+        end: 'Ein Programm, das in Mengen denkt, fragt keine einzelne Figur, wohin sie geht: Es vereinigt und schneidet, was alle können. In Mengen lassen sich solche Mengen bauen, in SQL abfragen und auf dem Brett ansehen.',
       },
     },
     chess960: {
@@ -76,7 +76,7 @@ export const course: CourseWords = {
         kingHint: 'Der König steht zwischen den Türmen.',
         count: 'Die Reihe ist fertig. Wie viele Reihen gibt es?',
         countHint: '4 mal 4 mal 6 mal 10.',
-        end: 'Dieselbe Nummer gibt auf jedem Computer dieselbe Reihe. In Aufstellen wählst oder ziehst du eine Nummer, siehst jeden Schritt des Rezepts und spielst von dort.',
+        end: 'Dieselbe Nummer gibt auf jedem Computer dieselbe Reihe. In Aufstellen lässt sich eine Nummer wählen oder ziehen, jeder Schritt des Rezepts ansehen und von dort spielen.',
       },
     },
     legal: {
@@ -103,7 +103,7 @@ export const course: CourseWords = {
         twentyHint: '20 mal 20.',
         play: 'Ein Spieler, der einen erlaubten Zug zufällig zieht, spielt regelgerecht und schlecht. Die unterste Stufe ist nicht weit davon. Gewinne.',
         playHint: 'Turm und Dame treiben den König Reihe um Reihe an den Rand. Lass Schwarz nicht ohne Zug.',
-        end: 'Zwei Spieler, die zufällig ziehen, kamen bis hierher: Auch sie setzen einmal matt. In Denken siehst du die zwanzig ersten Züge, wie ein Programm sie sieht: alle gleich viel wert.',
+        end: 'Zwei Spieler, die zufällig ziehen, kamen bis hierher: Auch sie setzen einmal matt. Denken zeigt die zwanzig ersten Züge, wie ein Programm sie sieht: alle gleich viel wert.',
       },
     },
     minimax: {
@@ -131,7 +131,7 @@ export const course: CourseWords = {
         growth:
           'Tiefe ist teuer. 20 Züge, auf jeden 20 Antworten, auf jede davon wieder 20: Wie viele Enden hat der Baum von drei Halbzügen?',
         growthHint: '20 mal 20 mal 20.',
-        end: 'In Denken gehst du Knoten um Knoten durch einen solchen Baum und siehst, was Alpha-Beta auslässt.',
+        end: 'In Denken geht es Knoten um Knoten durch einen solchen Baum, und es zeigt sich, was Alpha-Beta auslässt.',
       },
     },
     worth: {
@@ -146,13 +146,13 @@ export const course: CourseWords = {
         mateHint: 'Sieh nach, ob Schwarz ziehen kann.',
         draw: 'Und diese, mit Schwarz am Zug?',
         drawHint: 'Kein erlaubter Zug, kein Schach.',
-        best: 'Jetzt bist du das Programm: Sieh jedes Schlagen an, zähle, und spiele das, was am meisten wert ist.',
+        best: 'Jetzt wie das Programm: Sieh jedes Schlagen an, zähle, und spiele das, was am meisten wert ist.',
         bestHint: 'Der Springer kann zwei Figuren schlagen.',
         bestEnd: 'Neun Punkte mehr.',
         bestPawn: 'Das ist ein Punkt. Es gibt mehr.',
-        play: 'Zehn Partien hat ein solches Programm gegen einen Spieler gespielt, der zufällig zieht, und sie gewonnen. Jetzt du: Zwei Türme sind 10 wert. Gewinne.',
+        play: 'Zehn Partien hat ein solches Programm gegen einen Spieler gespielt, der zufällig zieht, und sie gewonnen. Jetzt von Hand: Zwei Türme sind 10 wert. Gewinne.',
         playHint: 'Die Türme wechseln sich ab: Einer hält eine Reihe, der andere gibt auf der nächsten Schach.',
-        end: 'Bessere Programme zählen viel mehr: wo die Figuren stehen, wie sicher der König ist, wie die Bauern liegen. In Match lässt du zwei Spieler gegeneinander antreten und zählst, wer gewinnt.',
+        end: 'Bessere Programme zählen viel mehr: wo die Figuren stehen, wie sicher der König ist, wie die Bauern liegen. In Match treten zwei Spieler gegeneinander an, und es wird gezählt, wer gewinnt.',
       },
     },
   },

@@ -5,7 +5,7 @@ import type { CourseWords } from '../words';
 export const course: CourseWords = {
   title: 'Comment un ordinateur joue aux échecs',
   about:
-    'Six courtes leçons. Dans chacune vous faites à la main ce que fait un programme, puis vous ouvrez l’endroit où il le fait.',
+    'Six courtes leçons. Dans chacune se fait à la main ce que fait un programme, puis s’ouvre l’endroit où il le fait.',
   lessons: {
     formula: {
       title: 'Un échiquier dans une formule',
@@ -33,7 +33,7 @@ export const course: CourseWords = {
         rulesRight: 'Rien : l’échiquier reste tel quel',
         rulesError: 'Elle s’arrête sur une erreur',
         rulesEdge: 'Elle déplace le pion en e8',
-        end: 'La formule ne connaît aucune règle : e2e5 lui convient autant que e2e4. C’est un échiquier, pas encore un joueur. Dans Script vous écrivez de tels pas, et l’échiquier suit.',
+        end: 'La formule ne connaît aucune règle : e2e5 lui convient autant que e2e4. C’est un échiquier, pas encore un joueur. Dans Script s’écrivent de tels pas, et l’échiquier suit.',
       },
     },
     sets: {
@@ -54,7 +54,7 @@ export const course: CourseWords = {
         sqlBishop: 'Au fou',
         sqlKing: 'Au roi',
         sqlHint: 'Le long d’une rangée, ou le long d’une colonne.',
-        end: 'Un programme qui pense en ensembles ne demande à aucune pièce où elle va : il réunit et coupe ce que toutes peuvent faire. Dans Ensembles vous construisez de tels ensembles, les demandez en SQL et les voyez sur l’échiquier.',
+        end: 'Un programme qui pense en ensembles ne demande à aucune pièce où elle va : il réunit et coupe ce que toutes peuvent faire. Dans Ensembles on construit de tels ensembles, on les demande en SQL et on les voit sur l’échiquier.',
       },
     },
     chess960: {
@@ -75,7 +75,7 @@ export const course: CourseWords = {
         kingHint: 'Le roi se tient entre les tours.',
         count: 'La rangée est prête. Combien y a-t-il de rangées ?',
         countHint: '4 fois 4 fois 6 fois 10.',
-        end: 'Le même numéro donne la même rangée sur tous les ordinateurs. Dans Composer vous choisissez un numéro ou en tirez un, voyez chaque pas de la recette, et jouez de là.',
+        end: 'Le même numéro donne la même rangée sur tous les ordinateurs. Dans Composer on choisit un numéro ou on en tire un, on voit chaque pas de la recette, et on joue de là.',
       },
     },
     legal: {
@@ -102,7 +102,7 @@ export const course: CourseWords = {
         play: 'Un joueur qui tire un coup légal au hasard joue selon les règles, et joue mal. Le niveau le plus bas n’en est pas loin. Gagnez.',
         playHint:
           'La tour et la dame poussent le roi vers le bord, rangée par rangée. Veillez à laisser un coup aux Noirs.',
-        end: 'Deux joueurs au hasard sont arrivés ici : même eux font mat un jour. Dans Penser vous voyez les vingt premiers coups comme un programme les voit : tous de même valeur.',
+        end: 'Deux joueurs au hasard sont arrivés ici : même eux font mat un jour. Dans Penser on voit les vingt premiers coups comme un programme les voit : tous de même valeur.',
       },
     },
     minimax: {
@@ -130,7 +130,7 @@ export const course: CourseWords = {
         growth:
           'La profondeur coûte cher. 20 coups, 20 réponses à chacun, et encore 20 à chacune : combien de fins a l’arbre de trois demi-coups ?',
         growthHint: '20 fois 20 fois 20.',
-        end: 'Dans Penser vous parcourez un tel arbre nœud par nœud, et voyez ce que l’alpha-bêta laisse de côté.',
+        end: 'Dans Penser on parcourt un tel arbre nœud par nœud, et on voit ce que l’alpha-bêta laisse de côté.',
       },
     },
     worth: {
@@ -149,9 +149,9 @@ export const course: CourseWords = {
         bestHint: 'Le cavalier peut prendre deux pièces.',
         bestEnd: 'Neuf points de plus.',
         bestPawn: 'Cela fait un point. Il y a mieux.',
-        play: 'Un tel programme a joué dix parties contre un joueur au hasard, et les a gagnées. À vous : deux tours valent 10. Gagnez.',
+        play: 'Un tel programme a joué dix parties contre un joueur au hasard, et les a gagnées. À la main, maintenant : deux tours valent 10. Gagnez.',
         playHint: 'Les tours se relaient : l’une tient une rangée, l’autre donne échec sur la suivante.',
-        end: 'De meilleurs programmes comptent bien plus : où sont les pièces, si le roi est à l’abri, comment sont les pions. Dans Match vous faites se rencontrer deux joueurs, et comptez qui gagne.',
+        end: 'De meilleurs programmes comptent bien plus : où sont les pièces, si le roi est à l’abri, comment sont les pions. Dans Match se rencontrent deux joueurs, et on compte qui gagne.',
       },
     },
   },
