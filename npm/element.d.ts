@@ -66,7 +66,7 @@ export interface BoardShape {
 export interface BoardEventMap {
   /** A hand has made a move. `preventDefault()` takes it back before it is seen. */
   move: CustomEvent<BoardMove>
-  /** The board shows something else, who changed it. */
+  /** The board shows something else, changed by hand or by the program. */
   change: CustomEvent<BoardPosition>
   select: CustomEvent<BoardSelection>
   message: CustomEvent<BoardMessage>
@@ -87,7 +87,7 @@ export interface BoardAttributes {
   script?: string | null
   /** Who is below. */
   orientation?: 'white' | 'black'
-  /** Whose pieces are moved by hand: those of who is to move, or of one side, whose next move may be chosen ahead. */
+  /** Whose pieces are moved by hand: those of the side to move, or of one side, whose next move may be chosen ahead. */
   interactive?: boolean | '' | 'white' | 'black'
   /** Where letters and numbers stand. */
   coordinates?: 'outside' | 'inside' | 'every' | 'off'

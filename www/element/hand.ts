@@ -7,7 +7,7 @@ import type { Color } from '../chess/chess';
 import { squareName } from '../chess/squares';
 import type { Session } from '../document/session';
 
-/** A hand moves the pieces of one side, or those of who is to move, or none. */
+/** A hand moves the pieces of one side, or those of the side to move, or none. */
 export type Hand = Color | 'both' | 'none';
 
 const HANDS: Readonly<Record<string, Hand>> = { white: 'w', w: 'w', black: 'b', b: 'b', false: 'none' };
