@@ -70,7 +70,7 @@ impl LoadedGame {
                 json.list([ply], |json, ply| {
                     json.plain(ply);
                     json.text(mark);
-                })
+                });
             });
             json.field("start").maybe(self.0.start.as_deref(), Json::text);
             json.field("result").maybe(self.0.result.as_deref(), Json::text);
