@@ -8,8 +8,8 @@ import { test } from 'node:test'
 import { shownBy } from './bundlers/support.mjs'
 import { folder, htmlOf } from './support.mjs'
 
-/** How many files a page has fetched. */
-const COUNT = "performance.getEntriesByType('resource').filter(({ name }) => name.startsWith('http')).length"
+/** How many scripts a page has fetched; browsers ask for an icon, too. */
+const COUNT = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length"
 
 /** What a page shows that lies beside the files, and behind it how many it has fetched. @param {string} page */
 async function shown(page) {

@@ -89,7 +89,7 @@ export async function shownAt(address, part = '') {
     const troubles = []
     page.on('pageerror', (error) => troubles.push(error.message))
     await page.goto(address)
-    await page.waitForFunction((part) => { const text = document.body?.textContent?.trim(); return text && text.includes(part) }, part, { timeout: 60_000 }).catch((error) => {
+    await page.waitForFunction((part) => { const text = document.body?.innerText.trim(); return text && text.includes(part) }, part, { timeout: 60_000 }).catch((error) => {
       throw new Error(`the page stays white: ${troubles.join('; ') || error.message}`)
     })
     return (await page.locator('body').innerText()).trim()
