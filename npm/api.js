@@ -4,12 +4,8 @@ import { text } from './arguments.js'
 import * as module from './module.js'
 
 export * from './core.js'
+export * from './plain.js'
 export { Chess } from './chess.js'
-export { Move } from './move.js'
-export { xoroshiro128 } from './xoroshiro128.js'
-export {
-  BISHOP, BLACK, DEFAULT_POSITION, KING, KNIGHT, PAWN, QUEEN, ROOK, SEVEN_TAG_ROSTER, SQUARES, WHITE,
-} from './names.js'
 
 /**
  * Whether a FEN can be loaded, and if not, why.

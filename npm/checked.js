@@ -69,8 +69,9 @@ export function checked(call, kinds) {
 }
 
 /**
- * Has the members of a class read their arguments.
- * @param {Function & { prototype: any }} owner
+ * The class, with members that read their arguments.
+ * @template {Function & { prototype: any }} C
+ * @param {C} owner
  * @param {Record<string, string[]>} signatures those with arguments
  */
 export function check(owner, signatures) {
@@ -84,6 +85,7 @@ export function check(owner, signatures) {
       }
     }
   }
+  return owner
 }
 
 /**

@@ -1,4 +1,4 @@
 // @ts-check
 /** The entry that carries the module within: usable at once, wherever JavaScript runs. */
-import './start.js'
-export * from './api.js'
+export * from './carried.js'
+export * from './plain.js'

@@ -2,6 +2,7 @@
 /** What chess.js has on its main branch beside its release 1.4: marks of judgement by position, and a few answers more. */
 import { fail, number, options as read, shown, text } from './arguments.js'
 import { Chess as Released } from './chess.js'
+import { started } from './start.js'
 
 export * from './index.js'
 
@@ -31,7 +32,7 @@ export const nagToGlyph = (nag) => NAG_TO_SYMBOL[nag]
 const DROP_CLAIMS = 4
 
 /** A game with marks at its positions, which go by their FENs. */
-export class Chess extends Released {
+export class Chess extends /* @__PURE__ */ started(Released) {
   /** @type {Map<string, Suffix>} */
   _suffixes = new Map()
   /** @type {Map<string, number[]>} Never empty lists. */

@@ -1,7 +1,19 @@
 // @ts-check
-/** Starts the module that the package carries, before what imports the package goes on. */
+/** The module that the package carries, started with the first of what needs it: a bundler leaves out what is not used. */
 import { bytes } from './embedded/gridmate.js'
 import { compiled, unpacked } from './embedded.js'
 import { initSync } from './pkg/gridmate.js'
 
-initSync({ module: compiled(unpacked(bytes)) })
+let isStarted = false
+
+/**
+ * The value, once the module has started.
+ * @template T
+ * @param {T} value
+ * @returns {T}
+ */
+export function started(value) {
+  if (!isStarted) initSync({ module: compiled(unpacked(bytes)) })
+  isStarted = true
+  return value
+}

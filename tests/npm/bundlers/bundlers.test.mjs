@@ -117,7 +117,7 @@ test('where a bundler leaves the file, init fails with a code, and takes the add
 test('the sizes that README tells are those of what is made', async () => {
   const { build } = bundler('esbuild')
   const told = [...readFileSync('npm/README.md', 'utf8').matchAll(/^\| (.*?) \| (\d+) KB \| (\d+) KB \|/gm)]
-  assert.equal(told.length, 6)
+  assert.equal(told.length, 7)
   const root = program('sizes', {})
   for (const [, name, size, packed] of told) {
     const entry = name.replaceAll('`', '')
@@ -158,6 +158,20 @@ test('Rollup with its plugin for packages makes a page and a program for Node', 
   assert.deepEqual(warnings, [])
   assert.equal(await shownBy(join(root, 'dist')), SHOWN)
   assert.equal(await printed(join(root, 'dist/node.mjs')), SHOWN)
+})
+
+test('webpack and Rollup leave the module out where only constants are used', async () => {
+  const main = "import { DEFAULT_POSITION, SQUARES } from 'gridmate'\nconsole.log(DEFAULT_POSITION, SQUARES.length)\n"
+  const root = program('constants', { 'main.js': main })
+  const compiler = bundler('webpack')({ mode: 'production', target: 'node', context: root, entry: './main.js', output: { path: join(root, 'dist'), filename: 'webpack.cjs' } })
+  await new Promise((resolve, reject) => compiler.run((/** @type {any} */ error, /** @type {any} */ done) => (error ? reject(error) : resolve(done))))
+  const resolve = bundler('@rollup/plugin-node-resolve').default ?? bundler('@rollup/plugin-node-resolve')
+  const bundle = await bundler('rollup').rollup({ input: join(root, 'main.js'), plugins: [resolve()] })
+  await bundle.write({ file: join(root, 'dist/rollup.mjs') })
+  for (const file of ['webpack.cjs', 'rollup.mjs']) {
+    assert.ok(readFileSync(join(root, 'dist', file)).length < 5000, file)
+    assert.match(await printed(join(root, 'dist', file)), /^rnbqkbnr.* 64$/)
+  }
 })
 
 test('Next builds a page that is made on the server and lives in the browser, and serves it while it is written', async () => {

@@ -18,7 +18,7 @@ export const folder = resolve(process.env.GRIDMATE_BUNDLERS ?? 'target/xtask/bun
 export const bundler = createRequire(join(folder, 'package.json'))
 
 /** What both programs show. */
-export const SHOWN = 'Kh8 Ra8# 1000 e1,e3,f4,h4'
+export const SHOWN = 'Kh8 Ra8# 1000 e1,e3,f4,h4 not-a-text'
 
 /**
  * A fresh folder with a program and these files.

@@ -72,6 +72,7 @@ fn core(project: &Project, pkg: &Path, out: &Path) -> Result<()> {
     std::fs::write(out.join("pkg/gridmate.js"), &glue)?;
     let names = exported(&glue);
     std::fs::write(out.join("core.js"), signatures.script(&names))?;
+    std::fs::write(out.join("carried.js"), Signatures::carried(&names))?;
     std::fs::write(out.join("core.d.ts"), reexport(&names.into_iter().collect::<Vec<_>>()))?;
     Ok(std::fs::remove_file(out.join("signatures.json"))?)
 }

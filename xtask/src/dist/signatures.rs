@@ -51,13 +51,27 @@ impl Signatures {
              import * as glue from './pkg/gridmate.js'\n\n",
         );
         for class in &classes {
-            script.push_str(&format!("check(glue.{class}, {})\n", self.members(class)));
+            script.push_str(&format!(
+                "export const {class} = /* @__PURE__ */ check(glue.{class}, {})\n",
+                self.members(class)
+            ));
         }
-        script.push_str(&reexport(&classes));
         for name in functions {
-            script.push_str(&format!("export const {name} = checked(glue.{name}, {:?})\n", self.of(None, name)));
+            let kinds = self.of(None, name);
+            script.push_str(&format!("export const {name} = /* @__PURE__ */ checked(glue.{name}, {kinds:?})\n"));
         }
         script
+    }
+
+    /// The JavaScript that exports what needs the module, which starts with the first of it that a program uses.
+    pub(super) fn carried(names: &BTreeSet<&str>) -> String {
+        let script = String::from(
+            "// What needs the module that the package carries: `cargo xtask dist` writes this.\n\
+             import * as api from './api.js'\n\
+             import { started } from './start.js'\n\n",
+        );
+        let line = |name: &&str| format!("export const {name} = /* @__PURE__ */ started(api.{name})\n");
+        names.union(&BTreeSet::from(["Chess", "validateFen"])).map(line).fold(script, |script, line| script + &line)
     }
 
     /// The kinds of a class, as JavaScript.
@@ -155,8 +169,8 @@ mod tests {
     #[test]
     fn what_is_exported_reads_its_arguments() {
         let script = signatures().script(&BTreeSet::from(["Relation", "reach"]));
-        assert!(script.contains("export const reach = checked(glue.reach, [\"piece\", \"square\"])\n"));
-        assert!(script.contains("check(glue.Relation, {\"has\":[\"square\",\"square\"]})\n"));
-        assert!(script.contains("export { Relation } from './pkg/gridmate.js'\n"));
+        assert!(script.contains("export const reach = /* @__PURE__ */ checked(glue.reach, [\"piece\", \"square\"])\n"));
+        let class = "export const Relation = /* @__PURE__ */ check(glue.Relation, {\"has\":[\"square\",\"square\"]})\n";
+        assert!(script.contains(class));
     }
 }
