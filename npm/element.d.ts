@@ -77,8 +77,11 @@ export interface BoardEventMap {
 /** Those, and what any element reports. */
 type BoardEvents = Omit<HTMLElementEventMap, keyof BoardEventMap> & BoardEventMap
 
+/** What is called with each of them, as frameworks name it: `onmove`, `onchange`, … */
+type BoardListeners = { [Name in keyof BoardEventMap as `on${Name}`]?: (event: BoardEventMap[Name]) => void }
+
 /** What a board is given in HTML, and by frameworks. */
-export interface BoardAttributes {
+export interface BoardAttributes extends BoardListeners {
   /** A position: a FEN, its first fields alone, `start`, or `960:` and the number of a start of Chess960. */
   fen?: string | null
   /** A game, whose main line is shown to its end. */

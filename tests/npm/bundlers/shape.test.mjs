@@ -17,8 +17,8 @@ test('the types of each entry are found and have its kind, however it is resolve
   const { Package, checkPackage } = bundler('@arethetypeswrong/core')
   const names = readdirSync(root, { recursive: true }).map(String).filter((name) => statSync(join(root, name)).isFile())
   const files = Object.fromEntries(names.map((name) => [`/node_modules/gridmate/${name}`, readFileSync(join(root, name), 'utf8')]))
-  // Nobody imports by name the scripts of workers and pages, or the module's file.
-  const { entrypoints, problems } = await checkPackage(new Package(files, 'gridmate', '0.1.0'), { excludeEntrypoints: [/worker|standalone|wasm/] })
+  // No program imports by name the scripts of workers and pages or the module's file, nor requires the board.
+  const { entrypoints, problems } = await checkPackage(new Package(files, 'gridmate', '0.1.0'), { excludeEntrypoints: [/worker|standalone|wasm|board/] })
   assert.deepEqual(Object.keys(entrypoints), ['.', './init', './next', './document', './engine', './review', './package.json'])
   assert.deepEqual(problems, [])
 })

@@ -53,7 +53,16 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/ja
  * @param {string} root
  * @param {string} [policy] its Content-Security-Policy
  */
-export async function shownBy(root, policy) {
+export const shownBy = (root, policy) => servedBy(root, shownAt, policy)
+
+/**
+ * What comes of visiting the page of a folder.
+ * @template T
+ * @param {string} root
+ * @param {(address: string) => Promise<T>} visit
+ * @param {string} [policy]
+ */
+export async function servedBy(root, visit, policy) {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)
     try {
@@ -68,7 +77,7 @@ export async function shownBy(root, policy) {
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)))
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   try {
-    return await shownAt(`http://127.0.0.1:${port}/`)
+    return await visit(`http://127.0.0.1:${port}/`)
   } finally {
     server.closeAllConnections()
     server.close()
@@ -80,7 +89,20 @@ export async function shownBy(root, policy) {
  * @param {string} address
  * @param {string} [part]
  */
-export async function shownAt(address, part = '') {
+export const shownAt = (address, part = '') => visited(address, async (page, troubles) => {
+  await page.waitForFunction((part) => { const text = document.body?.innerText.trim(); return text && text.includes(part) }, part, { timeout: 60_000 }).catch((error) => {
+    throw new Error(`the page stays white: ${troubles.join('; ') || error.message}`)
+  })
+  return (await page.locator('body').innerText()).trim()
+})
+
+/**
+ * What comes of a page at an address.
+ * @template T
+ * @param {string} address
+ * @param {(page: import('playwright-core').Page, troubles: string[]) => Promise<T>} work
+ */
+export async function visited(address, work) {
   const args = (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean)
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args })
   try {
@@ -89,10 +111,7 @@ export async function shownAt(address, part = '') {
     const troubles = []
     page.on('pageerror', (error) => troubles.push(error.message))
     await page.goto(address)
-    await page.waitForFunction((part) => { const text = document.body?.innerText.trim(); return text && text.includes(part) }, part, { timeout: 60_000 }).catch((error) => {
-      throw new Error(`the page stays white: ${troubles.join('; ') || error.message}`)
-    })
-    return (await page.locator('body').innerText()).trim()
+    return await work(page, troubles)
   } finally {
     await browser.close()
   }
