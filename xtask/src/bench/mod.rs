@@ -56,7 +56,7 @@ pub(crate) struct BenchArgs {
     /// Scripts: reading, editing, stepping, on this machine
     #[arg(long)]
     script: bool,
-    /// The npm package beside chess.js and others, and edits of a document, in Node
+    /// The npm package: beside chess.js and others, and edits of a document, in Node; 250 of its boards on one page
     #[arg(long)]
     js: bool,
     /// The engine natively and as WebAssembly: speed, thinking in turns, time to a depth, start and size
@@ -88,7 +88,7 @@ pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
     let asked = [args.perft, args.wasm, args.size, args.page, args.review, args.script, args.js, args.engine];
     let nothing_asked = !asked.contains(&true);
     type Measure = fn(&Project, &BenchArgs) -> Result<()>;
-    let measures: [(bool, &str, Measure); 12] = [
+    let measures: [(bool, &str, Measure); 13] = [
         (args.perft || nothing_asked, "Move generation on this machine", perft),
         (args.wasm, "Move generation in Chromium", arena),
         (args.size, "Size of the module", sizes),
@@ -100,6 +100,7 @@ pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
         (args.review, "The review of a game in the page", review),
         (args.script, "Scripts on this machine", scripts),
         (args.js, "The npm package in Node", package),
+        (args.js, "Boards of the npm package on one page", boards),
         (args.engine, "The strong engine", engine::measure),
     ];
     for (_, title, measure) in measures.into_iter().filter(|(asked, ..)| *asked || args.all) {
@@ -128,6 +129,13 @@ fn package(project: &Project, args: &BenchArgs) -> Result<()> {
     let rounds = args.rounds.to_string();
     process::run(project.command("node").args(["benches/js/run.mjs", "--rounds", &rounds]))?;
     process::run(project.command("node").arg("benches/js/document.mjs"))
+}
+
+/// Many boards of the package that is packed.
+fn boards(project: &Project, args: &BenchArgs) -> Result<()> {
+    let npm = project.dist.join("npm");
+    let mut node = project.command("node");
+    in_chromium(project, node.arg("benches/web/run-boards.mjs").env("GRIDMATE_PACKAGE", &npm), &npm, args.rounds)
 }
 
 /// The walks of the bench as a module, built with a profile; answers where it lies.
