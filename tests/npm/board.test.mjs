@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { folder } from './support.mjs'
 
@@ -269,4 +271,28 @@ test('what was set before the element was there counts, and a board may be taken
   assert.deepEqual(seen, [['white', 'b', 1], [null, 'w', 1]])
   assert.match(await get('fen'), /4P3/)
   await page.close()
+})
+
+test('axe finds nothing wrong with boards, in light and dark, and while one asks', async () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const { page, square } = await open(
+      `<style>:root { color-scheme: light dark }</style><main><h1>Boards</h1>${board('interactive fen="8/P6k/8/8/8/8/8/K7 w - - 0 1" aria-label="Endgame"')}${board('pgn="1. e4 e5 2. Qh5" shapes="Rh5f7" coordinates="inside"')}</main>`,
+      { colorScheme },
+    )
+    await page.evaluate(axe)
+    const faults = () => page.evaluate("axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")
+    assert.deepEqual(await faults(), [], colorScheme)
+    await square('a7').first().click()
+    await square('a8').first().click()
+    await page.getByRole('dialog').waitFor()
+    assert.deepEqual(await faults(), [], `${colorScheme}, asked`)
+    await page.close()
+  }
+})
+
+test('its script, with styles and font, weighs no more than 25 KB', () => {
+  const weight = (/** @type {string} */ name) => brotliCompressSync(readFileSync(join(folder, name))).length
+  assert.ok(weight('element.js') + weight('element-chunk.js') <= 25_000)
+  assert.ok(weight('element-late.js') <= 5000, 'what comes with the keyboard')
 })

@@ -1,0 +1,119 @@
+// The board of the element without a page: what is put on it, who moves, what is reported.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { squareIndex } from '../../www/chess/squares';
+import { Core } from '../../www/document/core';
+import { BoardModel } from '../../www/element/board-model';
+import { handOf } from '../../www/element/hand';
+import { isNear, isSamePosition, positionFields, startText } from '../../www/element/programs';
+import { arrowsFrom, shapesIn, shapesOf } from '../../www/element/shapes';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1';
+
+function begun(hand: string | null, isTaken = () => true) {
+  const told: string[] = [];
+  const model = new BoardModel(
+    {
+      move: ({ san }) => (told.push(san), isTaken()),
+      change: () => told.push('change'),
+      select: (square) => told.push(`select ${square}`),
+      message: ({ code }) => told.push(code),
+    },
+    () => assert.fail('no game is read here'),
+  );
+  model.hand.value = handOf(hand);
+  const press = (...names: string[]) => {
+    for (const name of names) model.board.press(squareIndex(name));
+  };
+  const sans = () => model.session.store.line.value.map(({ move }) => move?.san);
+  const said = () => model.session.spoken.value(model.words.value);
+  return { model, told, press, sans, said };
+}
+
+test('a position is read as far as it is given', () => {
+  assert.equal(startText('start'), START);
+  assert.equal(startText('8/8/8/8/8/8/8/8'), '8/8/8/8/8/8/8/8 w - - 0 1');
+  assert.equal(startText(' 4k3/8/8/8/8/8/8/4K2R  b K '), '4k3/8/8/8/8/8/8/4K2R b K - 0 1');
+  assert.equal(startText('960:518'), '960:518');
+  assert.ok(isSamePosition(AFTER_E4.replace('e3', '-'), positionFields(AFTER_E4)));
+  assert.ok(isSamePosition(AFTER_E4, positionFields(AFTER_E4.split(' ', 1)[0] ?? '')));
+  assert.ok(!isSamePosition(START, positionFields(AFTER_E4)));
+  assert.ok(isNear(START, positionFields(AFTER_E4)) && !isNear(START, positionFields('8/8/8/8/8/8/8/8')));
+});
+
+test('shapes are read as PGN has them, and what is none is left out', () => {
+  const shapes = shapesIn('Ge2e4, rd5,Ya1h8 b8 Gx9 Ge2e9');
+  assert.deepEqual(shapes, [
+    { color: 'green', from: 'e2', to: 'e4' },
+    { color: 'red', from: 'd5' },
+    { color: 'yellow', from: 'a1', to: 'h8' },
+    { color: 'green', from: 'b8' },
+  ]);
+  assert.deepEqual(shapesOf(arrowsFrom(shapes)), shapes);
+  assert.deepEqual(arrowsFrom([{ from: 'e2', to: 'nowhere' }]), []);
+});
+
+test('the pieces of one side are moved, or of both, or of none', () => {
+  const { told, press, sans, said } = begun('white');
+  press('e7', 'e5');
+  assert.equal(said(), 'e5, empty');
+  press('e2', 'e4');
+  assert.deepEqual(sans(), ['e4']);
+  press('e7', 'e5');
+  assert.deepEqual([sans(), told.includes('e5')], [['e4'], false]);
+  const both = begun('');
+  both.press('e2', 'e4', 'e7', 'e5');
+  assert.deepEqual(both.sans(), ['e4', 'e5']);
+  const none = begun(null);
+  none.press('e2', 'e4');
+  assert.deepEqual([none.sans(), none.told], [[], ['select 12', 'select 28']]);
+});
+
+test('a move that is not wanted is gone before anything is told of it', () => {
+  let isTaken = false;
+  const { model, told, press, sans } = begun('both', () => isTaken);
+  press('g1', 'f3');
+  assert.deepEqual([sans(), model.fen], [[], START]);
+  assert.ok(told.includes('not-taken'));
+  isTaken = true;
+  press('f3');
+  assert.deepEqual(sans(), ['Nf3']);
+  // What was taken back is no variation of it.
+  assert.equal(model.session.store.node(0)?.value.children.length, 1);
+});
+
+test('a position that one move leads to is that move, and the move that was chosen ahead follows it', async () => {
+  const { model, press, sans } = begun('black');
+  press('g8', 'f6');
+  model.show(AFTER_E4, undefined, true);
+  await Promise.resolve();
+  assert.deepEqual(sans(), ['e4', 'Nf6']);
+  model.show(model.fen, undefined, true);
+  assert.deepEqual(sans(), ['e4', 'Nf6']);
+  model.show(START, undefined, true);
+  assert.deepEqual(sans(), []);
+  // Where nothing is seen yet it is only put there.
+  model.show(AFTER_E4, undefined, false);
+  assert.deepEqual(sans(), []);
+  const castled = begun('');
+  castled.model.show('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', undefined, true);
+  castled.model.show('r3k2r/8/8/8/8/8/8/R4RK1 b kq', undefined, true);
+  castled.model.show('r3k2r/8/8/8/8/8/8/R4RK1', undefined, true);
+  assert.deepEqual(castled.sans(), ['O-O']);
+});
+
+test('without kings no hand moves', () => {
+  const { model, told, press, sans } = begun('both');
+  model.show('8/8/8/8/8/8/4P3/8', undefined, true);
+  press('e2', 'e4');
+  assert.deepEqual(sans(), []);
+  assert.ok(
+    told.some((code) => !/^(change|select)/.test(code)),
+    told.join(),
+  );
+});
