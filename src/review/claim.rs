@@ -52,7 +52,7 @@ impl Spot {
 /// What a move does that wins nothing, what a move gives up, or what a line leaves on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ClaimEffect {
-    /// The first move attacks a piece, which is then moved, defended or taken. `by`: the attackers; `targets`: the piece.
+    /// The first move attacks a piece, which is then moved, defended, shielded or taken. `by`: the attackers; `targets`: the piece.
     Attack,
     /// The first move gives check. `by`: the pieces that do; `targets`: the king.
     Check,

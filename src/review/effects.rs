@@ -103,7 +103,7 @@ impl QuietLine<'_> {
         ClaimCandidate { moves: moves.collect(), ..candidate }
     }
 
-    /// The pieces that the first move attacks, and that are then moved, defended or taken.
+    /// The pieces that the first move attacks, and that are then moved, defended, shielded or taken.
     fn attacks(&self) -> Vec<ClaimCandidate> {
         let (start, after) = (self.start(), &self.walk.positions[1]);
         let theirs = after.board().color(!self.side()) - after.board().role(Role::King);
@@ -123,11 +123,15 @@ impl QuietLine<'_> {
         found.into_iter().take(MOST_OF_KIND).map(candidate).collect()
     }
 
-    /// After how many plies what the first move attacks is moved, defended or taken; none if it is not attacked, or left alone.
+    /// After how many plies what the first move attacks is moved, defended, shielded or taken; none if it is not attacked, or left
+    /// alone, or the attacker is only traded.
     fn plies_to_answer(&self, target: Square) -> Option<usize> {
         let Walk { line, positions } = self.walk;
         let by = pressing(self.start(), self.first(), target);
         let answer = line.get(1).filter(|_| !by.is_empty())?;
+        if self.is_traded(by, target) {
+            return None;
+        }
         if answer.from() == target || by.contains(answer.to()) {
             return Some(2);
         }
@@ -136,9 +140,17 @@ impl QuietLine<'_> {
         if let Some(ply) = (2..line.len().min(SOON)).filter(is_own).find(takes) {
             return (self.walk.follow(target, 1..ply) == Some(target)).then_some(ply + 1);
         }
-        let defenders =
-            |position: &Position| position.attackers(target, !self.side(), position.board().occupied()).len();
-        (defenders(&positions[2]) > defenders(&positions[1])).then_some(2)
+        let of = |position: &Position, side| position.attackers(target, side, position.board().occupied());
+        let defenders = |position| of(position, !self.side()).len();
+        let is_shielded = !of(&positions[2], self.side()).intersects(by);
+        (is_shielded || defenders(&positions[2]) > defenders(&positions[1])).then_some(2)
+    }
+
+    /// Whether the answer takes what attacks a piece: with another piece, or where the attacker has taken something itself.
+    pub(super) fn is_traded(&self, attackers: Bitboard, target: Square) -> bool {
+        let is_taking = self.first().is_capture(self.start().board());
+        let trades = |answer: &Move| attackers.contains(answer.to()) && (is_taking || answer.from() != target);
+        self.walk.line.get(1).is_some_and(trades)
     }
 
     fn check(&self) -> Option<ClaimCandidate> {
@@ -219,7 +231,10 @@ impl QuietLine<'_> {
             let at = if played.from() == piece { played.to() } else { piece };
             !hanging(&start.play_unchecked(played)).contains(at)
         };
-        let lost = hanging(start) & self.lost_otherwise;
+        // A piece that takes is traded.
+        let (before, played) = &self.before;
+        let traded = played.is_capture(before.board()).then_some(played.from());
+        let lost = (hanging(start) & self.lost_otherwise) - traded.into_iter().collect::<Bitboard>();
         let saved: Bitboard = lost.into_iter().filter(|&piece| is_saved(self.first(), piece)).collect();
         let piece = saved.first()?;
         let parts = EffectSquares { targets: piece.into(), ..EffectSquares::default() };

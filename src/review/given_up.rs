@@ -107,7 +107,8 @@ impl QuietLine<'_> {
         let by = pressing(self.start(), self.first(), at);
         let parts = EffectSquares { by, targets: at.into(), ..EffectSquares::default() };
         let after = self.walk.positions[1].board();
-        (!by.is_empty()).then(|| self.candidate(ClaimEffect::Attack, parts, after, Some(0), 2))
+        let is_attacked = !by.is_empty() && !self.is_traded(by, at);
+        is_attacked.then(|| self.candidate(ClaimEffect::Attack, parts, after, Some(0), 2))
     }
 
     /// A piece that goes back to its first rank.

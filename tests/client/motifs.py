@@ -235,8 +235,11 @@ def attack(claim):
     if not answers:
         return None if moved else "no answer is shown"
     defended = lambda on: len(on.attackers(not claim.side, target))
-    answered = (answers[0].from_square == target or answers[0].to_square in claim.by or target in claim.taken()
-                or defended(claim.boards[at + 2]) > defended(board))
+    after, answer = claim.boards[at + 2], answers[0]
+    if answer.to_square in claim.by and (answer.from_square != target or previous.is_capture(claim.line[at])):
+        return "the attacker is traded"
+    answered = (answer.from_square == target or target in claim.taken() or defended(after) > defended(board)
+                or not any(attacks(after, by, target) for by in claim.by))
     return None if answered or moved else "it is left alone"
 
 
@@ -287,6 +290,8 @@ def saves(claim):
     move = claim.line[0]
     if won(claim.start, target, not claim.side) <= 0:
         return "it does not hang"
+    if claim.played.from_square == target and claim.before.is_capture(claim.played) and claim.about == "better":
+        return "it is traded otherwise"
     if won(claim.board, move.to_square if move.from_square == target else target, not claim.side) > 0:
         return "it still hangs"
 
