@@ -78,6 +78,8 @@ fn the_text_before_a_task_is_that_of_its_node_and_of_the_first_that_on_the_way_t
 fn a_board_is_drawn_in_black_and_grey_from_the_side_of_the_learner() {
     let svg = sheet(&read("1. e4 {[%task find]} e5 *"), 0)[0].board.svg();
     assert!(svg.contains("viewBox=\"-34 0 834 834\""));
+    // The line round it lies within the picture.
+    assert!(svg.contains("<path d=\"M1 1h798v798h-798z\" fill=\"none\" stroke-width=\"2\""), "{svg}");
     // The pawn on e4, seen from Black.
     assert!(svg.contains("<use href=\"#P\" x=\"300\" y=\"300\"/>"), "{svg}");
     let colors = svg.split('#').skip(1).filter_map(|rest| rest.get(..6));

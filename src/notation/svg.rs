@@ -352,8 +352,9 @@ impl Picture {
             self.sign(svg, file, x, BOARD + EDGE - 9)?;
             self.sign(svg, rank, -EDGE / 2 - 1, y + 10)?;
         }
-        let frame = r#"fill="none" stroke-width="1.5""#;
-        write!(svg, r#"</g><path d="M0 0h{BOARD}v{BOARD}h-{BOARD}z" {frame} stroke="{edge}"/>"#)
+        // All of the line lies within the picture.
+        let (frame, side) = (r#"fill="none" stroke-width="2""#, BOARD - 2);
+        write!(svg, r#"</g><path d="M1 1h{side}v{side}h-{side}z" {frame} stroke="{edge}"/>"#)
     }
 }
 
