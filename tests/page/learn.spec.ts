@@ -98,6 +98,19 @@ test('a PGN is opened as a lesson, is deleted and comes back; a link plays its l
   await expect(page).toHaveURL(/#learn$/);
 });
 
+test('a text that is right is chosen by keys, which then go on from the card', async ({ page }) => {
+  await open(page, './#learn');
+  const file = { name: 'a.pgn', mimeType: 'text/plain', buffer: Buffer.from('{Is it? [%task choose +Yes|-No]} *') };
+  await page.getByLabel('Open a PGN as a lesson').first().setInputFiles(file);
+  await page.getByRole('radio', { name: 'No' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+Enter');
+  await expect(spoken(page)).toHaveText('All right. That was the last one. Go on to the result.');
+  await expect(page.getByRole('group', { name: 'Lesson', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toHaveText('The lesson is over: 1 of 1 task solved at the first try.');
+});
+
 /** A puzzle of a game, as what is found in games is kept. */
 const FOUND =
   '[Event "Ann – Ben"]\n[FEN "2r3k1/5pp1/7p/3N4/7P/8/5PP1/6K1 w - - 0 21"]\n\n{[%task find]} 1. Ne7+ Kf8 2. Nxc8 *\n';

@@ -47,11 +47,12 @@ export function whenSeen(element: Element, run: () => void): () => void {
   };
 }
 
-/** Gives the keyboard to something else where what has it goes as the component is drawn again. */
+/** Gives the keyboard to something else where what has it goes, or can no longer have it, as the component is drawn again. */
 export function useNext(next: () => HTMLElement | null | undefined): void {
   const before = document.activeElement;
   useLayoutEffect(() => {
-    if (before !== document.body && document.activeElement === document.body) next()?.focus();
+    const now = document.activeElement;
+    if (before !== document.body && (now === document.body || now?.matches(':disabled'))) next()?.focus();
   });
 }
 
