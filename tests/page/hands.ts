@@ -79,10 +79,13 @@ export const dump = (page: Page) =>
   });
 
 /** Pastes a text where the keyboard is. */
-export const paste = (page: Page, text: string): Promise<void> =>
-  page.evaluate((content) => {
+export async function paste(page: Page, text: string): Promise<void> {
+  // What takes it comes after the first board, with the tools of that.
+  await page.getByRole('button', { name: 'Board tools' }).waitFor({ state: 'attached' });
+  await page.evaluate((content) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', content);
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, text);
+}
