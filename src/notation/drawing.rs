@@ -7,13 +7,14 @@ use super::{Paint, Shape};
 use crate::board::Square;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::cmp::Reverse;
 use core::fmt::Write;
 
 /// The width of a square.
 pub(super) const UNIT: i64 = 1000;
 /// How far the halo goes beyond a body.
 pub(super) const HALO: i64 = 30;
+/// More shapes of one board are not drawn.
+const MOST: usize = 100;
 
 /// Where an arrow begins, how long its head is, and what is left before the middle of the last square.
 const START: i64 = 280;
@@ -52,17 +53,21 @@ pub(super) struct ShapeDrawing {
     pub(super) corner: (usize, usize),
     /// How many squares that field is wide and high.
     pub(super) squares: usize,
+    /// From the middle of its first square to that of its last.
+    length: i64,
 }
 
-/// What is drawn for the shapes of a board, in that order: shorter arrows lie above longer ones.
+/// What is drawn for the first hundred shapes of a board, in that order: shorter arrows lie above longer ones.
 pub(super) fn drawings(shapes: &[Shape], is_flipped: bool) -> Vec<ShapeDrawing> {
-    let mut drawings: Vec<(i64, ShapeDrawing)> = shapes.iter().map(|shape| drawing(shape, is_flipped)).collect();
-    drawings.sort_by_key(|&(length, _)| Reverse(length));
-    drawings.into_iter().map(|(_, drawing)| drawing).collect()
+    let mut drawings: Vec<ShapeDrawing> = Vec::new();
+    for shape in shapes.iter().take(MOST) {
+        let next = drawing(shape, is_flipped);
+        drawings.insert(drawings.partition_point(|known| known.length >= next.length), next);
+    }
+    drawings
 }
 
-/// What is drawn for a shape, and how long it is.
-fn drawing(&Shape { paint, from, to }: &Shape, is_flipped: bool) -> (i64, ShapeDrawing) {
+fn drawing(&Shape { paint, from, to }: &Shape, is_flipped: bool) -> ShapeDrawing {
     let [(file, rank), (last_file, last_rank)] = [from, to].map(|square| seen(square, is_flipped));
     let squares = 1 + file.abs_diff(last_file).max(rank.abs_diff(last_rank));
     let corner = (file.min(last_file).min(8 - squares), rank.min(last_rank).min(8 - squares));
@@ -76,7 +81,7 @@ fn drawing(&Shape { paint, from, to }: &Shape, is_flipped: bool) -> (i64, ShapeD
         arrow(&mut body, &axis);
         thread_of_arrow(&mut thread, paint, &axis);
     }
-    (axis.length, ShapeDrawing { paint, body, thread, corner, squares })
+    ShapeDrawing { paint, body, thread, corner, squares, length: axis.length }
 }
 
 /// The file and the rank of a square from the lower left corner.
@@ -196,7 +201,7 @@ mod tests {
     use super::*;
 
     fn drawn(text: &str, is_flipped: bool) -> ShapeDrawing {
-        drawing(&text.parse().unwrap(), is_flipped).1
+        drawing(&text.parse().unwrap(), is_flipped)
     }
 
     #[test]
@@ -216,7 +221,7 @@ mod tests {
         for from in Square::ALL {
             for to in Square::ALL {
                 for is_flipped in [false, true] {
-                    let (_, ShapeDrawing { corner: (file, rank), squares, .. }) =
+                    let ShapeDrawing { corner: (file, rank), squares, .. } =
                         drawing(&Shape { paint: Paint::Green, from, to }, is_flipped);
                     assert!(file + squares <= 8 && rank + squares <= 8);
                     for (x, y) in [from, to].map(|square| seen(square, is_flipped)) {
@@ -243,5 +248,6 @@ mod tests {
         let shapes = ["Re4", "Ga1a2", "Ba1a8"].map(|text| text.parse().unwrap());
         let order: Vec<Paint> = drawings(&shapes, false).into_iter().map(|drawing| drawing.paint).collect();
         assert_eq!(order, [Paint::Blue, Paint::Green, Paint::Red]);
+        assert_eq!(drawings(&shapes.repeat(50), false).len(), MOST);
     }
 }

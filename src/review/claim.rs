@@ -64,6 +64,8 @@ pub enum ClaimEffect {
     PassedPawn,
     /// A piece that the other side would have taken does not hang any more. `targets`: the piece, where it stood.
     Saves,
+    /// A knight or bishop leaves its first rank, while both sides have their queens. `by`: the piece, where it stood.
+    Develops,
     /// The king castles. `by`: the king.
     Castles,
     /// The move that was played leaves a piece with one defender less, and it is taken. `by`: the piece that moved; `targets`: the
@@ -74,7 +76,7 @@ pub enum ClaimEffect {
     Unguarded,
     /// The piece that was played stands in the way of a bishop or rook of its side. `by`: the piece; `targets`: the other one.
     ShutIn,
-    /// The king or rook that was played takes the right to castle away. `by`: the piece; `targets`: the king.
+    /// The king or rook that was played, or a king in the line, takes the right to castle away. `by`: the piece; `targets`: the king.
     NoCastling,
     /// The piece that was played goes back to its first rank. `by`: the piece.
     GoesBack,
@@ -86,6 +88,8 @@ pub enum ClaimEffect {
     NewPassedPawn,
     /// The side that profits alone has a bishop on each colour. `by`: the bishops.
     BishopPair,
+    /// The queens are traded.
+    QueensOff,
 }
 
 impl ClaimEffect {
@@ -99,6 +103,7 @@ impl ClaimEffect {
             Self::Centre => "centre",
             Self::PassedPawn => "pawn-runs",
             Self::Saves => "saves",
+            Self::Develops => "develops",
             Self::Castles => "castles",
             Self::Undefended => "undefended",
             Self::Unguarded => "unguarded",
@@ -109,6 +114,7 @@ impl ClaimEffect {
             Self::IsolatedPawn => "isolated-pawn",
             Self::NewPassedPawn => "passed-pawn",
             Self::BishopPair => "bishop-pair",
+            Self::QueensOff => "queens-off",
         }
     }
 }

@@ -1,15 +1,14 @@
-//! What a line does though it wins nothing: what its first move attacks, takes or saves, and what stays on the board at its end.
-//! `given_up.rs` has what the move before it gives up.
+//! What a line does though it wins nothing: what its first move attacks, takes, saves or develops. `lasting.rs` has what it leaves on
+//! the board, `given_up.rs` what the move before it gives up.
 //!
 //! Each is a candidate with what is taken away to test it: the moves that do the same, the move that was played, or what stays at
 //! the end of the line.
 
-use super::cause::{ClaimCandidate, Counterfactual};
+use super::cause::ClaimCandidate;
 use super::claim::{About, ClaimEffect, ClaimOutcome, MoveClaim, Spot};
-use super::material::{LEAST_MATERIAL, Walk};
-use crate::board::{Bitboard, Board, Color, File, Piece, Role, Square};
+use super::material::{LEAST_MATERIAL, Walk, squares};
+use crate::board::{Bitboard, Board, Color, File, Role, Square};
 use crate::engine::Score;
-use crate::geometry::attacks;
 use crate::rules::{Move, Position};
 use crate::tactics::{Finding, Motif, find, see_ge, sort_few, taken_square, worth};
 
@@ -21,7 +20,7 @@ const LATER: usize = 9;
 /// The plies of a line that are shown where nothing else ends it, and within which it changes pawns and bishops.
 pub(super) const SHOWN: usize = 3;
 /// As many effects of one kind are looked at.
-const MOST_OF_KIND: usize = 2;
+pub(super) const MOST_OF_KIND: usize = 2;
 
 /// A line of a game's position that shows what it does without winning anything.
 pub(super) struct QuietLine<'a> {
@@ -31,8 +30,8 @@ pub(super) struct QuietLine<'a> {
     pub(super) score: Score,
     /// The position before the move that was played, and the move.
     pub(super) before: (Position, Move),
-    /// Where the pieces stand that the other best line takes.
-    pub(super) lost_otherwise: Bitboard,
+    /// The other best line, from the position before the move.
+    pub(super) other: &'a Walk,
 }
 
 /// What an effect is about: the pieces that do it, those they do it to, and squares.
@@ -65,6 +64,7 @@ impl QuietLine<'_> {
         }
         all.extend(self.lasting());
         all.extend(self.centre());
+        all.extend(self.develops());
         all.extend(trades);
         all
     }
@@ -98,7 +98,7 @@ impl QuietLine<'_> {
     }
 
     /// The same, tested without the moves that do it.
-    fn without(&self, candidate: ClaimCandidate, is_same: impl Fn(Move) -> bool) -> ClaimCandidate {
+    pub(super) fn without(&self, candidate: ClaimCandidate, is_same: impl Fn(Move) -> bool) -> ClaimCandidate {
         let moves = self.start().legal_moves().into_iter().filter(|&played| played == self.first() || is_same(played));
         ClaimCandidate { moves: moves.collect(), ..candidate }
     }
@@ -161,7 +161,8 @@ impl QuietLine<'_> {
             ..EffectSquares::default()
         };
         let candidate = || self.candidate(ClaimEffect::Check, parts, after.board(), Some(0), SHOWN);
-        after.is_check().then(|| self.without(candidate(), |played| start.play_unchecked(played).is_check()))
+        let is_found = after.is_check() && !self.is_traded(parts.by, after.king(!self.side()));
+        is_found.then(|| self.without(candidate(), |played| start.play_unchecked(played).is_check()))
     }
 
     /// A passed pawn that advances more than once, and is not taken meanwhile.
@@ -200,6 +201,20 @@ impl QuietLine<'_> {
         Some(self.without(candidate, |played| played.from() == first.from()))
     }
 
+    /// A knight or bishop that leaves its first rank while both sides have their queens, and is not taken soon.
+    fn develops(&self) -> Option<ClaimCandidate> {
+        let (board, first) = (self.start().board(), self.first());
+        let home = Bitboard::back_rank(self.side());
+        let is_minor = matches!(first.role(), Some(Role::Knight | Role::Bishop)) && !first.is_capture(board);
+        let leaves = home.contains(first.from()) && !home.contains(first.to());
+        let have_queens = Color::ALL.into_iter().all(|side| !board.pieces(side, Role::Queen).is_empty());
+        let is_kept = self.walk.follow(first.to(), 1..SOON).is_some();
+        let parts = EffectSquares { by: first.from().into(), ..EffectSquares::default() };
+        let candidate = || self.candidate(ClaimEffect::Develops, parts, board, Some(0), SHOWN);
+        let is_found = is_minor && leaves && have_queens && is_kept;
+        is_found.then(|| self.without(candidate(), |played| played.from() == first.from()))
+    }
+
     /// A piece that the first move takes, if it does not only take back.
     fn capture(&self) -> Option<ClaimCandidate> {
         let (start, first) = (self.start(), self.first());
@@ -234,47 +249,13 @@ impl QuietLine<'_> {
         // A piece that takes is traded.
         let (before, played) = &self.before;
         let traded = played.is_capture(before.board()).then_some(played.from());
-        let lost = (hanging(start) & self.lost_otherwise) - traded.into_iter().collect::<Bitboard>();
+        let lost =
+            (hanging(start) & squares(&self.other.victims(!self.side()))) - traded.into_iter().collect::<Bitboard>();
         let saved: Bitboard = lost.into_iter().filter(|&piece| is_saved(self.first(), piece)).collect();
         let piece = saved.first()?;
         let parts = EffectSquares { targets: piece.into(), ..EffectSquares::default() };
         let candidate = self.candidate(ClaimEffect::Saves, parts, start.board(), Some(0), 1);
         Some(self.without(candidate, |played| is_saved(played, piece)))
-    }
-
-    /// What the line does to pawns and bishops that is there until its end.
-    fn lasting(&self) -> Vec<ClaimCandidate> {
-        let all = [
-            (ClaimEffect::DoubledPawns, Motif::DoubledPawns),
-            (ClaimEffect::IsolatedPawn, Motif::IsolatedPawn),
-            (ClaimEffect::NewPassedPawn, Motif::PassedPawn),
-            (ClaimEffect::BishopPair, Motif::BishopPair),
-        ];
-        all.into_iter().filter_map(|(effect, motif)| self.left_behind(effect, motif)).take(MOST_OF_KIND).collect()
-    }
-
-    fn left_behind(&self, effect: ClaimEffect, motif: Motif) -> Option<ClaimCandidate> {
-        let is_of_pawn = matches!(motif, Motif::DoubledPawns | Motif::IsolatedPawn);
-        let side = if is_of_pawn { !self.side() } else { self.side() };
-        let of = |position: &Position| find(position, motif).into_iter().filter(|found| found.side == side);
-        let files =
-            |found: &Finding| found.by.into_iter().fold(0_u8, |files, square| files | 1 << square.file().index());
-        // Pairs of bishops have no file.
-        let is_same = |old: &Finding, new: &Finding| motif == Motif::BishopPair || files(old) & files(new) != 0;
-        let Walk { line, positions } = self.walk;
-        let origin: Vec<Finding> = of(&self.before.0).collect();
-        let end: Vec<Finding> = of(positions.last()?).collect();
-        let new = end.into_iter().filter(|found| !origin.iter().any(|old| is_same(old, found)));
-        new.filter_map(|kept| {
-            let is_there = |position: &Position| of(position).find(|found| is_same(found, &kept));
-            let since = positions.iter().rposition(|position| is_there(position).is_none())? + 1;
-            let found = is_there(positions.get(since)?).filter(|_| since <= SHOWN)?;
-            let without = mended(&positions[since], line[since - 1], &found)?;
-            let parts = EffectSquares { by: found.by, through: found.through, ..EffectSquares::default() };
-            let candidate = self.candidate(effect, parts, positions[since].board(), Some(since - 1), since);
-            Some(ClaimCandidate { without, ..candidate })
-        })
-        .next()
     }
 }
 
@@ -301,33 +282,4 @@ pub(super) fn pressing(before: &Position, played: Move, target: Square) -> Bitbo
         !is_pinned && (is_alone || role.is_some_and(|role| role != Role::King && worth(role) <= worth(piece.role)))
     };
     new.into_iter().filter(is_pressing).collect()
-}
-
-/// The position without what a line has done to pawns or bishops: a pawn that has just taken stands where it came from, a passed
-/// pawn is off the board and paid for, and one bishop of the pair, that which attacks less, is a knight.
-fn mended(position: &Position, last: Move, found: &Finding) -> Option<Counterfactual> {
-    let mut setup = position.setup();
-    let mut price = 0;
-    match found.motif {
-        Motif::DoubledPawns | Motif::IsolatedPawn => {
-            let is_by_pawn = last.from().file() != last.to().file();
-            let pawn = Piece::new(found.side, Role::Pawn);
-            setup.board.piece_at(last.to()).filter(|&piece| is_by_pawn && piece == pawn)?;
-            setup.board.set(last.to(), None);
-            setup.board.set(last.from(), Some(pawn));
-        }
-        Motif::PassedPawn => {
-            found.by.into_iter().for_each(|pawn| setup.board.set(pawn, None));
-            price = worth(Role::Pawn);
-        }
-        _ => {
-            let reach = |bishop: Square| attacks(Role::Bishop, found.side, bishop, position.board().occupied()).len();
-            let mut bishops: Vec<Square> = found.by.into_iter().collect();
-            sort_few(&mut bishops, |&bishop| reach(bishop));
-            setup.board.set(*bishops.first()?, Some(Piece::new(found.side, Role::Knight)));
-        }
-    }
-    let mended = Position::try_from(setup).ok()?;
-    let count = |position| find(position, found.motif).iter().filter(|other| other.side == found.side).count();
-    (count(&mended) < count(position)).then_some(Counterfactual::Mended(mended, price))
 }

@@ -111,6 +111,7 @@ impl MoveClaim {
             ClaimEffect::Centre => "puts a pawn in the centre".to_owned(),
             ClaimEffect::PassedPawn => "advances the passed pawn".to_owned(),
             ClaimEffect::Saves => format!("saves {targets}"),
+            ClaimEffect::Develops => format!("develops {by}"),
             ClaimEffect::Castles => "takes the king out of the centre".to_owned(),
             ClaimEffect::Undefended => format!("{targets} loses a defender"),
             ClaimEffect::Unguarded => format!("{by} no longer guards {through}"),
@@ -121,6 +122,7 @@ impl MoveClaim {
             ClaimEffect::IsolatedPawn => format!("{by} is isolated"),
             ClaimEffect::NewPassedPawn => format!("{by} is a passed pawn"),
             ClaimEffect::BishopPair => format!("only {} has the bishop pair", side(self.side)),
+            ClaimEffect::QueensOff => "the queens are off the board".to_owned(),
         }
     }
 

@@ -4,6 +4,7 @@
 use super::cause::{ClaimCandidate, Counterfactual};
 use super::claim::ClaimEffect;
 use super::effects::{EffectSquares, QuietLine, SHOWN, SOON, pressing};
+use super::lasting::may_castle;
 use crate::board::{Bitboard, Piece, Role, Square};
 use crate::geometry::attacks;
 use crate::rules::Position;
@@ -88,16 +89,12 @@ impl QuietLine<'_> {
     /// A king or rook by whose move its side may castle no longer.
     fn no_castling(&self) -> Option<ClaimCandidate> {
         let (before, played) = &self.before;
-        let may = |position: &Position| {
-            let rights = position.castling_rights(!self.side());
-            rights.short.is_some() || rights.long.is_some()
-        };
         let parts = EffectSquares {
             by: played.to().into(),
             targets: self.start().king(!self.side()).into(),
             ..EffectSquares::default()
         };
-        let is_lost = may(before) && !may(self.start());
+        let is_lost = may_castle(before, !self.side()) && !may_castle(self.start(), !self.side());
         is_lost.then(|| self.candidate(ClaimEffect::NoCastling, parts, self.start().board(), None, SHOWN))
     }
 

@@ -3,7 +3,7 @@
 use super::cause::{ClaimCandidate, WinningLine, defends};
 use super::claim::{About, ClaimOutcome, MoveClaim};
 use super::effects::QuietLine;
-use super::material::{LEAST_MATERIAL, Walk, squares};
+use super::material::{LEAST_MATERIAL, Walk};
 use super::proof::played_on;
 use super::win_chance;
 use crate::board::{Bitboard, Color};
@@ -147,15 +147,14 @@ impl BestLines {
             return VecDeque::new();
         }
         let winning = self.candidates_within(USUAL_PLIES, LEAST_MATERIAL, 0);
-        let mover = self.before.position().turn();
         let (played, better) = self.walks(USUAL_PLIES);
         let mut all = VecDeque::new();
         for (about, line) in [(About::Allows, &self.reply), (About::Better, &self.better)] {
             let is_after = about == About::Allows;
-            let other = if is_after { better.victims(mover) } else { played.victims(!mover) };
+            let other = if is_after { &better } else { &played };
             let walk = Walk::of(self.game_of(about).position(), &line.moves[..USUAL_PLIES.min(line.moves.len())]);
             let (before, score) = ((*self.before.position(), self.played), line.score);
-            let quiet = QuietLine { about, walk: &walk, score, before, lost_otherwise: squares(&other) };
+            let quiet = QuietLine { about, walk: &walk, score, before, other };
             let is_about = |candidate: &&ClaimCandidate| candidate.claim.about == about;
             all.extend(winning.iter().filter(is_about).take(MOST_OF_WINNING).cloned());
             all.extend(quiet.candidates().into_iter().take(MOST_OF_QUIET));

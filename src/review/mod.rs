@@ -10,7 +10,7 @@
 //! - [`win_chance`], [`win_percent`], [`move_accuracy`]: the scales
 //!
 //! The files: `judge.rs` judges, `chances.rs` has the winning chances, `mark.rs` the marks, `great.rs` those that praise,
-//! `accuracy.rs` the accuracy; `explain.rs` and `proof.rs` prove claims, `lines.rs`, `cause.rs`, `effects.rs` and `given_up.rs` find them, `claim.rs` has their type, `english.rs` their
+//! `accuracy.rs` the accuracy; `explain.rs` and `proof.rs` prove claims, `lines.rs`, `cause.rs`, `effects.rs`, `lasting.rs` and `given_up.rs` find them, `claim.rs` has their type, `english.rs` their
 //! sentences, `material.rs` what a line takes.
 
 mod accuracy;
@@ -23,6 +23,7 @@ mod explain;
 mod given_up;
 mod great;
 mod judge;
+mod lasting;
 mod lines;
 mod mark;
 mod material;

@@ -203,7 +203,7 @@ def main():
                 wrong += bool(faults)
                 doubt = judge.doubt(claim) if judge and claim.is_specific else None
                 if judge and claim.is_specific:
-                    doubts["contradicted" if doubt else "confirmed"] += 1
+                    doubts[claim.outcome["kind"] == "none", "contradicted" if doubt else "confirmed"] += 1
                 if faults or doubt or arguments.list:
                     print(f"game {games}: {where(board, move)}  {move['mark']} {move['loss']}\n    {claim.about} "
                           f"{claim.motif}: {claim.text}")
@@ -221,8 +221,10 @@ def main():
         print(f"{name}: {specific[name]} of {marks[name]} have a specific first sentence")
     both = [sum(of[name] for name in ("mistake", "blunder")) for of in (specific, marks)]
     print(f"mistakes and blunders: {both[0]} of {both[1]}" + (f", {both[0] / both[1]:.0%}" if both[1] else ""))
-    print(f"claims: {sum(counts.values())}, not supported: {unsupported}"
-          + (f"; by Stockfish confirmed: {doubts['confirmed']}, contradicted: {doubts['contradicted']}" if judge else ""))
+    print(f"claims: {sum(counts.values())}, not supported: {unsupported}")
+    for is_quiet, name in ((False, "claims"), (True, "claims that win nothing")) if judge else ():
+        print(f"{name}: by Stockfish confirmed {doubts[is_quiet, 'confirmed']}, "
+              f"contradicted {doubts[is_quiet, 'contradicted']}")
     print(f"\ntest result: {'FAILED' if wrong_games or not games else 'ok'}. {games - wrong_games} passed; "
           f"{wrong_games} failed;", flush=True)
     return int(wrong_games > 0 or games == 0)

@@ -303,6 +303,28 @@ def castles(claim):
     return None if chess.square_file(move.from_square) in (3, 4) else "the king was not in the centre"
 
 
+def develops(claim):
+    [by], move = claim.by, claim.line[claim.at]
+    board, side = claim.previous, claim.side
+    home = 0 if side else 7
+    ranks = [chess.square_rank(square) for square in (move.from_square, move.to_square)]
+    if by != move.from_square or board.piece_type_at(by) not in (chess.KNIGHT, chess.BISHOP) or board.is_capture(move):
+        return "no knight or bishop goes"
+    if ranks[0] != home or ranks[1] == home or not all(board.pieces(chess.QUEEN, color) for color in chess.COLORS):
+        return "it develops nothing"
+    return "it is taken" if claim.where(by, claim.at) is None else None
+
+
+def queens_off(claim):
+    queens = lambda board: [len(board.pieces(chess.QUEEN, color)) for color in chess.COLORS]
+    if queens(claim.start) != [1, 1] or queens(claim.boards[-1]) != [0, 0] or claim.at != len(claim.line) - 1 or claim.at > 2:
+        return "the queens are not traded"
+    board, side = claim.boards[1], claim.side
+    own, other = board.pieces(chess.QUEEN, side), board.pieces(chess.QUEEN, not side)
+    if other and not (own and attacks(board, own.pop(), other.pop())):
+        return "the first move does not offer it"
+
+
 def undefended(claim):
     [target], [by] = claim.targets, claim.by
     if not attacks(claim.before, claim.played.from_square, target) or attacks(claim.start, by, target):
@@ -330,6 +352,11 @@ def shut_in(claim):
 
 def no_castling(claim):
     mover = not claim.side
+    if claim.at is not None:
+        board, move = claim.previous, claim.line[claim.at]
+        is_king = board.turn == mover and board.piece_type_at(move.from_square) == chess.KING and not board.is_castling(move)
+        may = board.has_castling_rights(mover), claim.board.has_castling_rights(mover)
+        return None if is_king and may == (True, False) else "the king may castle as before"
     if not claim.before.has_castling_rights(mover) or claim.start.has_castling_rights(mover):
         return "the right to castle is as before"
 
@@ -518,7 +545,7 @@ MOTIFS = {
     "interference": interference, "clearance": clearance, "intermezzo": intermezzo, "x-ray": x_ray, "zugzwang": zugzwang,
     "promotion": promotion, "underpromotion": promotion, "perpetual-check": perpetual_check,
     "attack": attack, "check": check, "capture": capture, "centre": centre, "pawn-runs": pawn_runs, "saves": saves,
-    "castles": castles, "undefended": undefended, "unguarded": unguarded, "shut-in": shut_in, "no-castling": no_castling,
+    "castles": castles, "develops": develops, "queens-off": queens_off, "undefended": undefended, "unguarded": unguarded, "shut-in": shut_in, "no-castling": no_castling,
     "goes-back": goes_back, "doubled-pawns": lasting(doubled, False), "isolated-pawn": lasting(isolated, False),
     "passed-pawn": lasting(passed_pawns, True), "bishop-pair": lasting(pair, True),
     "back-rank-mate": mate(behind_own, [[R], [Q]]), "smothered-mate": mate(smothered, [[N]]),

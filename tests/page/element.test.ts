@@ -95,6 +95,12 @@ test('a position that one move leads to is that move, and the move that was chos
   assert.deepEqual(sans(), ['e4', 'Nf6']);
   model.show(model.fen, undefined, true);
   assert.deepEqual(sans(), ['e4', 'Nf6']);
+  // Another position drops it.
+  model.show(START, undefined, true);
+  press('b8', 'c6');
+  assert.equal(model.board.shown.value.length, 1);
+  model.show('rnbqkbnr/pppppppp/8/8/8/8/8/RNBQKBNR w KQkq - 0 1', undefined, true);
+  assert.equal(model.board.shown.value.length, 0);
   model.show(START, undefined, true);
   assert.deepEqual(sans(), []);
   // Where nothing is seen yet it is only put there.

@@ -167,7 +167,7 @@ const CLAIMED: readonly Claim[] = [
   ),
   { ...FORK, outcome: { kind: 'mate', moves: 1 } },
   { ...ONE, about: 'better', motif: 'defends', side: 'w', outcome: { kind: 'none' } },
-  ...['attack', 'check', 'capture', 'centre', 'pawn-runs', 'saves', 'castles'].flatMap((motif): Claim[] => [
+  ...['attack', 'check', 'capture', 'centre', 'pawn-runs', 'saves', 'develops', 'castles'].flatMap((motif): Claim[] => [
     { ...ONE, motif, outcome: { kind: 'none' } },
     { ...ONE, about: 'better', motif, outcome: { kind: 'none' } },
   ]),
@@ -177,10 +177,12 @@ const CLAIMED: readonly Claim[] = [
     at: null,
     outcome: { kind: 'none' },
   })),
-  ...['doubled-pawns', 'isolated-pawn', 'passed-pawn', 'bishop-pair'].flatMap((motif): Claim[] => [
-    { ...ONE, motif, at: 1, outcome: { kind: 'none' } },
-    { ...ONE, about: 'better', motif, at: 1, outcome: { kind: 'none' } },
-  ]),
+  ...['no-castling', 'doubled-pawns', 'isolated-pawn', 'passed-pawn', 'bishop-pair', 'queens-off'].flatMap(
+    (motif): Claim[] => [
+      { ...ONE, motif, at: 1, outcome: { kind: 'none' } },
+      { ...ONE, about: 'better', motif, at: 1, outcome: { kind: 'none' } },
+    ],
+  ),
   { ...FORK, outcome: { kind: 'material', won: ['q', 'p', 'p'], lost: ['r'] } },
   { ...FORK, about: 'does', motif: 'perpetual-check', outcome: { kind: 'draw' } },
   { ...FORK, motif: 'stalemate', line: [], outcome: { kind: 'draw' } },

@@ -19,7 +19,7 @@ import { explainMove } from './review-jobs';
 type Claims = readonly Claim[];
 
 /** Under which it is kept in the tab, and in which form. */
-const [KEY, VERSION] = ['gridmate.claims', 1];
+const [KEY, VERSION] = ['gridmate.claims', 2];
 
 export class Explanations {
   /** By the game and the ply. */

@@ -74,6 +74,7 @@ export class BoardModel {
   /** Puts a position on the board, or a line of moves from there; one that a legal move leads to may be that move. */
   show(fen: string | undefined, script: string | undefined, mayBeMove: boolean): void {
     if (mayBeMove && script === undefined && fen !== undefined && this.#isReached(positionFields(fen))) return;
+    this.board.input.premove?.cancel();
     this.#change((document) => {
       document.loadScript(fen === undefined ? undefined : startText(fen), script ?? '');
       document.limitUndo();
@@ -89,6 +90,7 @@ export class BoardModel {
 
   /** Puts a document on the board. */
   showBytes(bytes: Uint8Array): void {
+    this.board.input.premove?.cancel();
     this.session.exchange(openCore(bytes)).free();
     this.#say();
   }
@@ -122,7 +124,7 @@ export class BoardModel {
     this.#say();
   }
 
-  /** Says what is there now, on a board that a person plays on. */
+  /** Says what is there now, on a board with pieces that are moved by hand. */
   #say(): void {
     const { session } = this;
     if (this.hand.peek() !== 'none') session.announce((words) => lastStep(words, session));

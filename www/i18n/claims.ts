@@ -40,11 +40,14 @@ type MotifDone =
   | 'centre'
   | 'pawn-runs'
   | 'saves'
+  | 'develops'
   | 'castles'
+  | 'no-castling'
   | 'doubled-pawns'
   | 'isolated-pawn'
   | 'passed-pawn'
-  | 'bishop-pair';
+  | 'bishop-pair'
+  | 'queens-off';
 type MatePattern =
   | 'anastasia'
   | 'arabian'
@@ -111,7 +114,14 @@ const ALIKE: Readonly<Record<string, string>> = {
 };
 
 /** What is there at the end of a line, and named with all of its moves. */
-const LASTING: ReadonlySet<string> = new Set(['doubled-pawns', 'isolated-pawn', 'passed-pawn', 'bishop-pair']);
+const LASTING: ReadonlySet<string> = new Set([
+  'no-castling',
+  'doubled-pawns',
+  'isolated-pawn',
+  'passed-pawn',
+  'bishop-pair',
+  'queens-off',
+]);
 
 const isIn = <Name extends string>(names: Readonly<Record<Name, unknown>>, name: string): name is Name =>
   Object.hasOwn(names, name);
@@ -145,7 +155,8 @@ export const claimIn =
     }
     // The better move is named with what it does; what others do is shown by the moves after it.
     const after = claim.at === null ? line : line.slice(1);
-    const isShown = outcome.kind === 'none' && about !== 'better' && !LASTING.has(claim.motif);
+    const isLasting = claim.at !== null && LASTING.has(claim.motif);
+    const isShown = outcome.kind === 'none' && about !== 'better' && !isLasting;
     if (isShown && after.length > 0) sentences.push(words.follows(after.join(' ')));
     return sentences.map((sentence) => `${sentence}.`).join(' ');
   };

@@ -214,7 +214,7 @@ impl MovingPicture {
 
     fn draw_over(
         &self,
-        ShapeDrawing { paint, body, thread, corner: (file, rank), squares }: &ShapeDrawing,
+        ShapeDrawing { paint, body, thread, corner: (file, rank), squares, .. }: &ShapeDrawing,
         pixels: &mut [u8],
     ) {
         let (side, field) = (self.side, squares * self.side);

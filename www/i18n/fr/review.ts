@@ -78,12 +78,15 @@ const claim = claimIn({
     centre: (move) => `${move} place un pion au centre`,
     'pawn-runs': (move) => `${move} avance le pion passé`,
     saves: (move, { targets }) => `${move} sauve ${those(targets)}`,
+    develops: (move, { by }) => `${move} développe ${those(by)}`,
     castles: (move) => `${move} éloigne le roi du centre`,
+    'no-castling': (line, { targets }) => `Après ${line}, ${those(targets)} ne peut plus roquer`,
     'doubled-pawns': (line, { by }) =>
       `Après ${line}, des pions sont doublés : ${list(by.map(({ square }) => square))}`,
     'isolated-pawn': (line, { by }) => `Après ${line}, ${those(by)} est isolé`,
     'passed-pawn': (line, { by }) => `Après ${line}, ${those(by)} est passé`,
     'bishop-pair': (line, _, side) => `Après ${line}, seuls ${SIDES[side]} ont la paire de fous`,
+    'queens-off': (line) => `Après ${line}, les dames sont échangées`,
   },
   mates: {
     anastasia: 'Mat d’Anastasie',
