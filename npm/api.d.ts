@@ -1,7 +1,8 @@
 /** Chess and Chess960 in WebAssembly, with the API of chess.js. */
 
 export * from './core.js'
-export { Chess } from './game.js'
+export { Chess, games } from './game.js'
+export type { Pieces, ReadChess } from './game.js'
 
 export type Color = 'w' | 'b'
 export type PieceSymbol = 'p' | 'n' | 'b' | 'r' | 'q' | 'k'

@@ -6,6 +6,7 @@ import * as module from './module.js'
 export * from './core.js'
 export * from './plain.js'
 export { Chess } from './chess.js'
+export { games } from './games.js'
 
 /**
  * Whether a FEN can be loaded, and if not, why.

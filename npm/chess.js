@@ -161,7 +161,7 @@ export class Chess extends Board {
   /** Takes a state that was changed by hand; the tags say it as long as nothing has been played. */
   _edited() {
     this._take()
-    if (this._ply === 0) tellStart(this.#tags, this._fenInHand())
+    if (this._ply === 0) tellStart(this.#tags, this._fen())
   }
 
   /**
@@ -314,7 +314,7 @@ export class Chess extends Board {
     if (answer === CHECKED) throw fail('null-move-in-check', 'Null move not allowed when in check')
     if (answer !== PLAYED) throw fail('invalid-move', `Invalid move: ${moveText(move)}`)
     this._go()
-    return new Move(this._word(14), san(this._word(15)), before, this._fenInHand())
+    return new Move(this._word(14), san(this._word(15)), before, this._fen())
   }
 
   /** @returns {Move | null} */
@@ -399,16 +399,24 @@ export class Chess extends Board {
   loadPgn(pgn, options) {
     const { strict = false, newlineChar = '\r?\n' } = read(options)
     const lines = newlineChar === '\r?\n' ? text(pgn) : text(pgn).replace(lineBreak(newlineChar), '\n')
-    const game = module.loadGame(lines, (strict ? 1 : 0) | this._claimedRights())
+    this._takeGame(module.loadGame(lines, (strict ? 1 : 0) | this._claimedRights()))
+  }
+
+  /**
+   * Takes a game that was read; returns what stopped the reading.
+   * @param {import('./pkg/gridmate.js').LoadedGame} game
+   */
+  _takeGame(game) {
     this._adopt(game.line())
     this._reset(false)
-    const { tags, comments, marks, start, result } = game.record()
+    const { tags, comments, marks, start, result, problem } = game.record()
     game.free()
     for (const [name, value] of tags) this.#tags[name] = value
     if (start !== null) tellStart(this.#tags, start)
     if (result !== null) this.header('Result', result)
     for (const [fen, said] of comments) this._say(fen, said)
     this._mark(marks)
+    return problem
   }
 
   /** What is to become of castling rights that no king and rook stand for, as an option of the module: they are kept. */

@@ -66,7 +66,7 @@ export interface BoardShape {
 export interface BoardEventMap {
   /** A hand has made a move. `preventDefault()` takes it back before it is seen. */
   move: CustomEvent<BoardMove>
-  /** The board shows something else, changed by hand or by the program. */
+  /** The board shows something else, by hand or by a program. */
   change: CustomEvent<BoardPosition>
   select: CustomEvent<BoardSelection>
   message: CustomEvent<BoardMessage>

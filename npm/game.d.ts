@@ -1,6 +1,7 @@
 /** The types of `Chess`. */
 
 import type { Color, Move, Piece, PieceSymbol, Square } from './api.js'
+import type { Diagnostic } from './pkg/gridmate.js'
 
 type MoveFilter = { square?: Square; piece?: PieceSymbol }
 
@@ -396,3 +397,32 @@ export class Chess {
    */
   deleteComments(): { fen: string; comment: string }[]
 }
+
+/** A PGN, whole or in pieces of any size: texts, or the bytes of a file. */
+export type Pieces =
+  | string
+  | Uint8Array
+  | Iterable<string | Uint8Array>
+  | AsyncIterable<string | Uint8Array>
+  | { getReader(): { read(): Promise<{ done: boolean; value?: string | Uint8Array }>; cancel(): unknown } }
+
+/** A game that was read from a PGN. */
+export type ReadChess = {
+  /** Its main line with tags and comments, up to where it can be read. */
+  game: Chess
+  /** Why it could not be read to its end, if it could not. */
+  problem: Diagnostic | null
+}
+
+/**
+ * The games of a PGN that comes in pieces, such as a stream, each as soon as the next one begins: no more is held of a
+ * file than a few games.
+ *
+ * ```js
+ * const pieces = ['[White "Ann"]\n\n1. e', '4 e5 *\n\n1. d4 K', 'e4 *'];
+ * const found = [];
+ * for await (const { game, problem } of games(pieces)) found.push([game.history(), problem?.code]);
+ * found; // [[['e4', 'e5'], undefined], [['d4'], 'invalid-move']]
+ * ```
+ */
+export function games(source: Pieces): AsyncGenerator<ReadChess, void, undefined>

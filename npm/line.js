@@ -5,8 +5,10 @@
  * What is read here are the words that say what a caller asks most often: what stands where, whose turn it is. All
  * members begin with `_`: they are for the class `Chess`, which is built on this one, and for no other.
  */
-import { BLOCK, fen, fens, setRights, words } from './module.js'
+import { fenOf } from './fen.js'
+import { BLOCK, fen, setRights, words } from './module.js'
 import { BLACK, PIECES, WHITE } from './names.js'
+import { onRevival } from './revival.js'
 
 /** @typedef {import('./api.js').Color} Color */
 /** @typedef {import('./api.js').Piece} Piece */
@@ -17,10 +19,20 @@ const UNKNOWN = -1
 /** That castling rights are wished; beside it those to give, as four bits, and those to take, as four more. */
 const WISHED = 1 << 8
 
+/** How many words a line has room for from the first move on. */
+const FEWEST = 96 * BLOCK
+
 /** Where the flags hold castling rights, four bits each. */
 const CAN_BE_GIVEN = 4
 const CLAIMED = 8
 const RIGHTS = 12
+
+/** How many states have been handed over or taken, and which of them the module holds. */
+let count = 0
+let held = 0
+onRevival(() => {
+  held = 0
+})
 
 /** No member is a private method: of those an engine puts a mark on every game. */
 export class Line {
@@ -39,8 +51,10 @@ export class Line {
   #words = new Uint32Array(BLOCK)
   /** The present state, as a place in the words. */
   #at = 0
-  /** @type {(string | undefined)[]} The FENs of the states, as far as they were asked for. */
-  #fens = []
+  /** The number of the present state among those that the module held; 0 for one that it has not. */
+  #held = 0
+  /** @type {string | undefined} The present state's FEN. */
+  #fen
   /** @type {boolean | undefined} */
   _threefold
   /** @type {string | undefined} */
@@ -48,39 +62,49 @@ export class Line {
 
   /** Hands the present state to the module. */
   _hand() {
+    if (this.#held !== held || held === 0) this._handAt(this.#at)
+    this.#held = held
+    if (this._wishes !== 0) this._grant()
+    return words()
+  }
+
+  /**
+   * Hands a state to the module.
+   * @param {number} at its place in the words
+   */
+  _handAt(at) {
     const shared = words()
     const own = this.#words
-    const at = this.#at
     for (let index = 0; index < BLOCK; index++) shared[index] = own[at + index]
-    if (this._wishes !== 0) this._grant()
-    return shared
+    held = ++count
   }
 
   /** Has the module change the rights of the state it was handed as was wished, and keeps what became of it. */
   _grant() {
     setRights(this._wishes & 15, (this._wishes >>> 4) & 15)
     this._wishes = 0
+    this._copy()
+  }
+
+  /** Copies the module's state in place of the present one. */
+  _copy() {
     const shared = words()
     const own = this.#words
     const at = this.#at
     for (let index = 0; index < BLOCK; index++) own[at + index] = shared[index]
+    this.#held = held = ++count
   }
 
   /** Takes the module's state as the only one. */
   _begin() {
     this.#at = 0
     this._ply = 0
-    this.#fens = []
     this._take()
   }
 
   /** Takes the module's state in place of the present one. */
   _take() {
-    const shared = words()
-    const own = this.#words
-    const at = this.#at
-    for (let index = 0; index < BLOCK; index++) own[at + index] = shared[index]
-    this.#fens[this._ply] = undefined
+    this._copy()
     this._arrive()
   }
 
@@ -89,7 +113,7 @@ export class Line {
     this._ply += 1
     this.#at += BLOCK
     if (this.#at === this.#words.length) {
-      const longer = new Uint32Array(2 * this.#at)
+      const longer = new Uint32Array(Math.max(2 * this.#at, FEWEST))
       longer.set(this.#words)
       this.#words = longer
     }
@@ -98,23 +122,24 @@ export class Line {
 
   /** Goes back to the state before. */
   _back() {
-    this.#fens.length = this._ply
     this._ply -= 1
     this.#at -= BLOCK
+    this.#held = 0
     this._arrive()
   }
 
   /**
    * Starts over with states that were kept.
    * @param {Uint32Array} states
-   * @param {string} [start] the FEN of the first
+   * @param {string} [start] the FEN of the only one
    */
   _adopt(states, start) {
     this.#words = states
     this.#at = states.length - BLOCK
     this._ply = this.#at / BLOCK
-    this.#fens = [start]
+    this.#held = 0
     this._arrive()
+    this.#fen = start
   }
 
   /** Reads what is asked most often. */
@@ -128,6 +153,7 @@ export class Line {
 
   /** Forgets what was worked out from another state. */
   _forget() {
+    this.#fen = undefined
     this._facts = UNKNOWN
     this._threefold = undefined
     this._hash = undefined
@@ -165,37 +191,36 @@ export class Line {
     this._flags = (flags & ~(255 << CLAIMED)) | (((held & ~take) | given) << RIGHTS)
     const older = this._wishes & ~((given | take) * 17)
     this._wishes = WISHED | older | given | (take << 4)
-    this.#fens[this._ply] = undefined
     this._forget()
   }
 
   /** The present state's FEN. */
   _fen() {
-    return this.#fens[this._ply] ?? this._newFen()
+    return (this.#fen ??= this._newFen())
   }
 
   _newFen() {
-    this._hand()
-    return (this.#fens[this._ply] = fen(0))
-  }
-
-  /** The FEN of the state that the module holds and has just been taken. */
-  _fenInHand() {
-    return (this.#fens[this._ply] = fen(0))
+    if (this._wishes !== 0) this._hand()
+    return this._fenAt(this.#at)
   }
 
   /**
-   * The FEN of every state so far.
-   * @returns {string[]}
+   * The FEN of a state.
+   * @param {number} at its place in the words
    */
+  _fenAt(at) {
+    const usual = fenOf(this.#words, at)
+    if (usual !== undefined) return usual
+    this._handAt(at)
+    return fen(0)
+  }
+
+  /** The FEN of every state so far. */
   _allFens() {
-    for (let ply = 0; ply <= this._ply; ply++) {
-      if (this.#fens[ply] === undefined) {
-        this.#fens = fens(this._past()).split('\n')
-        break
-      }
-    }
-    return /** @type {string[]} */ (this.#fens)
+    const all = []
+    if (this._wishes !== 0) this._hand()
+    for (let at = 0; at <= this.#at; at += BLOCK) all.push(this._fenAt(at))
+    return all
   }
 
   /**

@@ -2,7 +2,7 @@
 /** Lists of moves, made of what the module writes. */
 import * as module from './module.js'
 import { ENDS, REPORTS, SANS, newText, san, texts, words } from './module.js'
-import { Move } from './move.js'
+import { Move, squaresOf } from './move.js'
 import { NAMES, PIECES, QUEEN } from './names.js'
 
 /** @typedef {import('./api.js').Square} Square */
@@ -49,9 +49,6 @@ export function verboseMoves(line, at, of) {
   return list
 }
 
-/** @type {string[]} */
-const ucis = new Array(64 * 64)
-
 /**
  * The moves as engines write them.
  * @param {Line} line
@@ -64,8 +61,7 @@ export function uciMoves(line) {
   const list = []
   for (let index = 0; index < count; index++) {
     const report = shared[REPORTS + index]
-    const squares = report & 0xfff
-    const text = (ucis[squares] ??= NAMES[squares & 63] + NAMES[squares >> 6])
+    const text = squaresOf(report)
     const promotion = (report >> 18) & 7
     list.push(promotion === 0 ? text : text + PIECES[promotion])
   }

@@ -71,12 +71,34 @@ export const perft = guarded(glue.chessPerft)
 export const moves = guarded(glue.chessMoves)
 export const sans = guarded(glue.chessSans)
 export const verbose = guarded(glue.chessVerbose)
-export const playText = guarded(glue.chessPlayText)
+const playString = guarded(glue.chessPlayText)
+const playWords = guarded(glue.chessPlayWords)
 export const play = guarded(glue.chessPlay)
 export const pass = guarded(glue.chessPass)
 export const isThreefold = guarded(glue.chessIsThreefold)
-export const fens = guarded(glue.chessFens)
 export const loadGame = guarded(glue.LoadedGame.read)
+
+/** The most characters of a text that is handed over as two words. */
+const SHORT = 8
+
+/**
+ * Plays a move as it is written; strictly with 1.
+ * @param {string} text
+ * @param {number} strict
+ */
+export function playText(text, strict) {
+  const { length } = text
+  if (length > SHORT) return playString(text, strict)
+  let first = 0
+  let second = 0
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(index)
+    if (code === 0 || code > 127) return playString(text, strict)
+    if (index < 4) first |= code << (8 * index)
+    else second |= code << (8 * (index - 4))
+  }
+  return playWords(first, second, strict)
+}
 
 /** @type {typeof glue.chessPgn} */
 export const pgn = (line, tags, comments, result, newline, width) =>

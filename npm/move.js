@@ -11,6 +11,18 @@ const FLAGS = ['n', 'c', 'b', 'e', 'k', 'q', '-']
 /** The same for a promotion. */
 const PROMOTION_FLAGS = FLAGS.map((flag) => `${flag}p`)
 
+/** @type {string[]} The two squares of moves, by the bits that say them. */
+const squares = new Array(64 * 64)
+
+/**
+ * The squares of a move, as engines write them.
+ * @param {number} report what the module says of the move
+ */
+export function squaresOf(report) {
+  const bits = report & 0xfff
+  return (squares[bits] ??= NAMES[bits & 63] + NAMES[bits >> 6])
+}
+
 /** A move that was played or could be. */
 export class Move {
   /**
@@ -20,16 +32,14 @@ export class Move {
    * @param {string} after the FEN after it
    */
   constructor(report, san, before, after) {
-    const from = NAMES[report & 63]
-    const to = NAMES[(report >> 6) & 63]
     const promotion = PIECES[(report >> 18) & 7]
     const kind = (report >> 21) & 7
     /** @type {Color} */
     this.color = report >> 24 ? BLACK : WHITE
     /** @type {Square} */
-    this.from = from
+    this.from = NAMES[report & 63]
     /** @type {Square} */
-    this.to = to
+    this.to = NAMES[(report >> 6) & 63]
     /** @type {PieceSymbol} */
     this.piece = /** @type {PieceSymbol} */ (PIECES[(report >> 12) & 7])
     /** @type {PieceSymbol | undefined} */
@@ -44,7 +54,7 @@ export class Move {
     /** @type {string} */
     this.san = san
     /** @type {string} */
-    this.lan = promotion === undefined ? from + to : from + to + promotion
+    this.lan = promotion === undefined ? squaresOf(report) : squaresOf(report) + promotion
     /** @type {string} */
     this.before = before
     /** @type {string} */

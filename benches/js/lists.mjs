@@ -2,6 +2,7 @@
 /** Listing the legal moves of many positions: each way of listing beside whoever is fastest at it. */
 
 /** @typedef {(() => unknown)} Run */
+/** @typedef {{ what: string, runs: Record<string, Run> }} Way what is done, and by whom */
 /** @typedef {{ chessops?: any, kokopu?: any, ffish?: any, 'chess.js'?: any }} Peers */
 
 /**
@@ -11,7 +12,7 @@
  * @param {(thing: T) => unknown} list
  * @returns {Run}
  */
-function over(things, list) {
+export function over(things, list) {
   let next = 0
   return () => list(things[next++ % things.length])
 }
@@ -21,7 +22,7 @@ function over(things, list) {
  * @param {any} gridmate
  * @param {Peers} peers
  * @param {string[]} fens
- * @returns {{ what: string, runs: Record<string, Run> }[]}
+ * @returns {Way[]}
  */
 export function lists(gridmate, peers, fens) {
   const games = fens.map((fen) => new gridmate.Chess(fen))

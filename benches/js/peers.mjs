@@ -31,7 +31,7 @@ export async function peers() {
     return found
   }
   const own = createRequire(join(FOLDER, 'package.json'))
-  const parts = ['chess', 'fen', 'compat', 'util'].map((part) => join(FOLDER, `node_modules/chessops/dist/esm/${part}.js`))
+  const parts = ['chess', 'fen', 'san', 'compat', 'util'].map((part) => join(FOLDER, `node_modules/chessops/dist/esm/${part}.js`))
   found.chessops = Object.assign({}, ...(await Promise.all(parts.map((part) => import(pathToFileURL(part).href)))))
   found.kokopu = own('kokopu')
   found.ffish = await startedFfish(() => own('ffish'))

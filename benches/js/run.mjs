@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The npm package beside chess.js on every public call, and beside the fastest libraries at listing moves.
+ * The npm package beside chess.js on every public call, and beside the fastest libraries at listing and playing moves.
  *
  * `node benches/js/run.mjs [--rounds N] [--only TEXT] [PACKAGE]`, where the package is `dist/npm` if it is not named.
  */
@@ -11,6 +11,7 @@ import { CALLS } from './calls.mjs'
 import { lists } from './lists.mjs'
 import { alone, geometricMean, readable, sideBySide, table } from './measure.mjs'
 import { peers } from './peers.mjs'
+import { plays } from './plays.mjs'
 import { fifty } from './positions.mjs'
 
 const { values, positionals } = parseArgs({
@@ -23,13 +24,17 @@ const others = await peers()
 
 const fens = fifty()
 
-function timeLists() {
-  const rows = [['listing moves', 'who', 'lists/s', 'gridmate is']]
-  for (const { what, runs } of lists(gridmate, others, fens)) {
+/**
+ * @param {string[]} head
+ * @param {import('./lists.mjs').Way[]} ways
+ */
+function timeWays(head, ways) {
+  const rows = [head]
+  for (const { what, runs } of ways) {
     const names = Object.keys(runs)
     const times = sideBySide(Object.values(runs), rounds)
     names.forEach((name, index) => {
-      const ratio = index ? `${(times[index] / times[0]).toFixed(1)} ×` : ''
+      const ratio = index ? `${(times[index] / times[0]).toFixed(2)} ×` : ''
       rows.push([index ? '' : what, name, Math.round(1e9 / times[index]).toLocaleString('en'), ratio])
     })
   }
@@ -52,6 +57,9 @@ async function timeCalls() {
 }
 
 console.log(`${fens.length} positions, medians of ${rounds} rounds, Node ${process.version}\n`)
-if (values.only === '') timeLists()
+if (values.only === '') {
+  timeWays(['listing moves', 'who', 'lists/s', 'gridmate is'], lists(gridmate, others, fens))
+  timeWays(['playing games', 'who', 'games/s', 'gridmate is'], plays(gridmate, others))
+}
 console.log()
 await timeCalls()

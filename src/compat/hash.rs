@@ -4,7 +4,7 @@
 //! moves have the same hash here.
 
 use super::state::{State, bits_of};
-use crate::board::{Color, Role, Square};
+use crate::board::{Bitboard, Board, Color, Role, Square};
 use std::sync::LazyLock;
 
 /// Where the generator of the keys starts.
@@ -54,8 +54,16 @@ impl Keys {
         keys
     }
 
-    fn of_rights(&self, state: &State) -> u64 {
-        self.castling[bits_of(state.rights()) as usize & 15]
+    /// 0 for an empty square.
+    fn of_piece(&self, board: &Board, square: Square) -> u64 {
+        self.pieces[usize::from(board.code_at(square) & 15)][square.index()]
+    }
+
+    /// Of all but the pieces.
+    fn of_fields(&self, state: &State) -> u64 {
+        let passed = state.en_passant().map_or(0, |square| self.passed[square.file().index()]);
+        let turn = if state.turn() == Color::Black { self.turn } else { 0 };
+        self.castling[bits_of(state.rights()) as usize & 15] ^ passed ^ turn
     }
 }
 
@@ -68,19 +76,16 @@ impl State {
     #[must_use]
     pub fn hash(&self) -> u64 {
         let (keys, board) = (&**KEYS, self.board());
-        let key = |square: Square| keys.pieces[usize::from(board.code_at(square) & 15)][square.index()];
-        let pieces = board.occupied().into_iter().fold(0, |sum, square| sum ^ key(square));
-        let passed = self.en_passant().map_or(0, |square| keys.passed[square.file().index()]);
-        let turn = if self.turn() == Color::Black { keys.turn } else { 0 };
-        pieces ^ passed ^ turn ^ keys.of_rights(self)
+        board.occupied().into_iter().fold(keys.of_fields(self), |sum, square| sum ^ keys.of_piece(board, square))
     }
 
-    /// The hash, from that of a state which has other castling rights and is the same in all else.
+    /// The hash, from that of another state: only the squares that differ are looked at.
     #[must_use]
     pub fn hash_beside(&self, other: &Self, hash: u64) -> u64 {
-        if self.setup.en_passant.is_some() {
-            return self.hash();
-        }
-        hash ^ KEYS.of_rights(self) ^ KEYS.of_rights(other)
+        let (keys, [ours, theirs]) = (&**KEYS, [self, other].map(State::board));
+        let differ = ours.planes.iter().zip(theirs.planes).fold(0, |sum, (one, two)| sum | (one ^ two));
+        let pieces = |square| keys.of_piece(ours, square) ^ keys.of_piece(theirs, square);
+        let fields = keys.of_fields(self) ^ keys.of_fields(other);
+        Bitboard(differ).into_iter().fold(hash ^ fields, |sum, square| sum ^ pieces(square))
     }
 }

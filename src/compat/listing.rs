@@ -5,10 +5,10 @@
 
 use super::report::shown_target;
 use super::{Report, State, sanmark};
-use crate::board::{Bitboard, Color, Role, Square};
+use crate::board::{Bitboard, Color, Rank, Role, Square};
 use crate::geometry::attacks;
 use crate::notation::san::{San, SanPlus, Suffix};
-use crate::rules::{Move, MoveKind, MoveList};
+use crate::rules::{Move, MoveKind, MoveList, Position};
 
 /// One move of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,11 +163,26 @@ fn order(played: Move, color: Color) -> u32 {
 const WAYS: [(i32, i32); 8] = [(-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0)];
 const KNIGHT_WAYS: [(i32, i32); 8] = [(-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1)];
 
+/// The legal move from one square to another, found without a list; what a piece other than a pawn on the last rank would
+/// become is ignored. None where a castle is named by its rook and could be by its king.
+pub(super) fn quick_move(position: &Position, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
+    let role = position.board().piece_at(from)?.role;
+    let arrives = promotion.filter(|_| matches!(to.rank(), Rank::First | Rank::Eighth)).unwrap_or(role);
+    let played = Move::new(from, to, MoveKind::of(role, (from, to), arrives, position.en_passant()));
+    let castles = position.castling_rooks().into_iter().map(|rook| Move::new(from, rook, MoveKind::Castle));
+    let mut fitting = castles.filter(|&castle| role == Role::King && shown_target(castle) == to);
+    if position.is_legal(played) { Some(played) } else { fitting.find(|&castle| position.is_legal(castle)) }
+}
+
 impl State {
     /// The move from one square to another, with its promotion where it is one. A standard castle goes to the king's
     /// square; any castle may be named by its rook.
     #[must_use]
     pub fn find_move(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
+        let quick = self.position().and_then(|position| quick_move(position, from, to, promotion));
+        if quick.is_some() {
+            return quick;
+        }
         let fits = |played: &Move| {
             played.from() == from
                 && played.promotion().is_none_or(|role| Some(role) == promotion)

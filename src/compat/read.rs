@@ -5,8 +5,9 @@
 //! `e7xd8q`), a file or rank too many (`Nge7`), and a capture without its `x`. The whole text must be read: `fxe24+` is
 //! no move.
 
-use super::{Filter, Listing, State};
-use crate::board::Role;
+use super::listing::quick_move;
+use super::{Entry, Filter, Listing, Report, State, sanmark};
+use crate::board::{File, Rank, Role, Square};
 use crate::notation::san::{San, read_fast};
 use crate::rules::{Move, Position};
 
@@ -27,6 +28,20 @@ pub enum MoveText {
     Move(Move),
     /// `--`: the turn is passed on.
     Null,
+}
+
+impl MoveText {
+    /// The state after it, what it does, and the number of its SAN; none where the turn cannot be passed on.
+    #[must_use]
+    pub fn play(self, state: &State) -> Option<(State, Report, u32)> {
+        match self {
+            Self::Move(played) => {
+                let (entry, next) = Entry::of(state, played);
+                Some((next, entry.report, entry.san))
+            }
+            Self::Null => Some((state.pass()?, Report::null(state.turn()), sanmark::NULL)),
+        }
+    }
 }
 
 /// No move is longer, however it is decorated.
@@ -56,7 +71,11 @@ impl Listing {
     /// assert!(listing.read(&State::default(), "Ng1-f3", Strictness::Strict).is_none());
     /// ```
     pub fn read(&mut self, state: &State, text: &str, strictness: Strictness) -> Option<MoveText> {
-        if let Some(played) = state.position().and_then(|position| canonical(position, text)) {
+        let quick = |position| match strictness {
+            Strictness::Permissive => between(position, text).or_else(|| canonical(position, text)),
+            Strictness::Strict => canonical(position, text),
+        };
+        if let Some(played) = state.position().and_then(quick) {
             return Some(MoveText::Move(played));
         }
         let stripped = strip(text, strictness)?;
@@ -67,14 +86,15 @@ impl Listing {
             text => text,
         };
         let said = san_without_sign(text);
-        let is_said = |&played: &Move| said == Some(state.san(played));
+        let is_like = |played| said.is_some_and(|said| is_like(said, played));
+        let is_said = |&played: &Move| is_like(played) && said == Some(state.san(played));
         if let Some(played) = said.and_then(|_| self.ordered(state, Filter::default()).find(is_said)) {
             return Some(MoveText::Move(played));
         }
         let squares = MoveSquares::read(text).filter(|_| strictness == Strictness::Permissive)?;
         let fits = |&played: &Move| match squares.has_origin() {
             true => squares.fits(played),
-            false => said == Some(without_capture(state.san(played))),
+            false => is_like(played) && said == Some(without_capture(state.san(played))),
         };
         self.ordered(state, Filter::default()).find(fits).map(MoveText::Move)
     }
@@ -88,6 +108,19 @@ fn canonical(position: &Position, text: &str) -> Option<Move> {
         .map(|quick| quick.played)
 }
 
+/// The move that a text names by its squares, in small letters, as engines do. No SAN is such a text.
+fn between(position: &Position, text: &str) -> Option<Move> {
+    let (squares, promotion) = match text.as_bytes() {
+        squares @ [_, _, _, _] => (squares, None),
+        [squares @ .., letter @ (b'q' | b'r' | b'b' | b'n')] => (squares, Role::from_char(char::from(*letter))),
+        _ => return None,
+    };
+    let [from_file, from_rank, to_file, to_rank] = *squares else { return None };
+    let [from, to] = [[from_file, from_rank], [to_file, to_rank]]
+        .map(|[file, rank]| Some(Square::new(File::from_char(char::from(file))?, Rank::from_char(char::from(rank))?)));
+    quick_move(position, from?, to?, promotion).filter(|played| played.promotion() == promotion)
+}
+
 /// What a text without `=` says in the grammar of SAN.
 fn san_without_sign(text: &str) -> Option<San> {
     match text.as_bytes() {
@@ -96,6 +129,14 @@ fn san_without_sign(text: &str) -> Option<San> {
             San::read(&[body.as_bytes(), b"=", &[*letter]].concat())
         }
         text => San::read(text),
+    }
+}
+
+/// Whether a text names the piece and the square of a move: the SAN of most moves need not be made to be another.
+fn is_like(said: San, played: Move) -> bool {
+    match said {
+        San::Normal { role, to, .. } => Some(role) == played.role() && to == played.to(),
+        _ => played.is_castle(),
     }
 }
 

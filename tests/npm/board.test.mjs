@@ -273,6 +273,16 @@ test('what was set before the element was there counts, and a board may be taken
   await page.close()
 })
 
+test('a board goes on where the module was started anew, as after a trap in another document', async () => {
+  const { page, get, call, square } = await open(board('interactive pgn="1. e4 (1. d4) e5"'))
+  await call('move', 'Nf3')
+  await page.evaluate("import('/document/module.js').then(({ restart }) => restart())")
+  await square('b8').click()
+  await square('c6').click()
+  assert.match(await get('pgn'), /\n1\. e4 \(1\. d4\) 1\.\.\. e5 2\. Nf3 Nc6 \*\n$/)
+  await page.close()
+})
+
 test('axe finds nothing wrong with boards, in light and dark, and while one asks', async () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {

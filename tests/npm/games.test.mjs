@@ -123,3 +123,38 @@ test('comments, tags and passed turns are written as chess.js writes them', () =
   assert.deepEqual(ours.removeComments().length, 2)
   assert.deepEqual(ours.getComments(), [])
 })
+
+/** The games of a source: moves, and what stopped the reading. @param {any} source */
+async function readAll(source) {
+  const all = []
+  for await (const { game, problem } of gridmate.games(source)) all.push([game.history().join(' '), problem?.code])
+  return all
+}
+
+test('games are read from a PGN in pieces, whatever brings them', async () => {
+  const text = '[White "Ann"]\n\n1. e4 e5 *\n\n[White "Zo\u00eb"]\n\n1. d4 {caf\u00e9} Ke4 *\n\n1. c4 *\n'
+  const found = [['e4 e5', undefined], ['d4', 'invalid-move'], ['c4', undefined]]
+  const bytes = new TextEncoder().encode(text)
+  const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const single = Array.from(bytes, (_, at) => bytes.subarray(at, at + 1))
+  const stream = () => new ReadableStream({ start: (to) => { single.forEach((piece) => to.enqueue(piece)); to.close() } })
+  const { getReader } = ReadableStream.prototype
+  for (const source of [text, [...text], bytes, latin, single, stream(), { getReader: () => getReader.call(stream()) }]) {
+    assert.deepEqual(await readAll(source), found)
+  }
+  assert.deepEqual(await readAll(''), [])
+  for (const source of [undefined, 7, {}, [7]]) await assert.rejects(readAll(source), { code: /^[a-z-]+$/ })
+})
+
+test('a stream whose games are not all wanted is given up', async () => {
+  let isGivenUp = false
+  const stream = new ReadableStream({
+    pull: (to) => to.enqueue(new TextEncoder().encode('1. e4 *\n\n')),
+    cancel: () => void (isGivenUp = true),
+  })
+  for await (const { game } of gridmate.games(stream)) {
+    assert.deepEqual(game.history(), ['e4'])
+    break
+  }
+  assert.ok(isGivenUp)
+})

@@ -3,5 +3,5 @@
 mod read;
 mod write;
 
-pub use read::{Loaded, PgnError, read};
+pub use read::{Loaded, PgnError, Pieces, read};
 pub use write::{Layout, write};

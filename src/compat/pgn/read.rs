@@ -1,10 +1,10 @@
 //! Reading a game.
 
 use crate::compat::fen::InvalidFen;
-use crate::compat::{Block, ClaimedRights, Entry, Listing, MoveText, Report, State, Strictness, fen, sanmark};
+use crate::compat::{Block, ClaimedRights, Listing, State, Strictness, fen};
 use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::GameResult;
-use crate::notation::pgn::{self, Skip, Span, Visitor, WarningKind};
+use crate::notation::pgn::{self, Chunk, Skip, Span, Visitor, WarningKind};
 use crate::notation::text::after_digits;
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -48,21 +48,69 @@ pub struct Loaded {
 
 /// Reads the first game's main line; a text with a second game is refused.
 pub fn read(text: &str, strictness: Strictness, rights: ClaimedRights) -> Result<Loaded, PgnError> {
-    let (loaded, listing) = (Loaded::default(), Listing::default());
-    let mut loader =
-        GameLoader { text, strictness, rights, loaded, listing, state: None, has_ended: false, error: None };
+    let (loaded, error) = load(text, strictness, rights, 0);
+    error.map_or(Ok(loaded), Err)
+}
+
+/// Reads a game behind some lines, and what stops that.
+fn load(text: &str, strictness: Strictness, rights: ClaimedRights, lines: usize) -> (Loaded, Option<PgnError>) {
+    let mut loader = GameLoader::new(GameTask::Load(strictness, rights), text, lines);
     if pgn::visit(text, &mut loader).is_continue() {
         // There may be tags alone, or nothing at all.
         let _ = loader.state();
     }
-    loader.error.map_or(Ok(loader.loaded), Err)
+    (loader.loaded, loader.error)
+}
+
+/// The games of a file that comes in pieces of any size; no more is held than the game that has not ended.
+///
+/// ```
+/// use gridmate::compat::pgn::Pieces;
+/// use gridmate::notation::pgn::Chunk;
+/// let (mut pieces, mut games) = (Pieces::default(), Vec::new());
+/// pieces.feed(b"1. e4 e5 *\n\n1. d4 K", Chunk::Inner, |game, error| games.push((game.line.len(), error)));
+/// pieces.feed(b"e4 *", Chunk::Last, |game, error| games.push((game.line.len(), error)));
+/// assert_eq!(games[0], (3, None));
+/// assert_eq!((games[1].0, games[1].1.as_ref().unwrap().code()), (2, "invalid-move"));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Pieces {
+    stream: pgn::Stream,
+    /// The lines before the next game.
+    lines: usize,
+}
+
+impl Pieces {
+    /// Takes the next bytes of the file, and calls `found` with the main line of each game that is whole by now, up to where
+    /// it can be read, and with what stopped it. Where the start cannot be read it has the usual one.
+    pub fn feed(&mut self, bytes: &[u8], chunk: Chunk, mut found: impl FnMut(Loaded, Option<PgnError>)) {
+        let mut finder = GameLoader::new(GameTask::Find, "", 0);
+        self.stream.cut(bytes, chunk, &mut finder, |text| {
+            let (mut loaded, error) = load(text, Strictness::Permissive, ClaimedRights::Kept, self.lines);
+            if loaded.line.is_empty() {
+                loaded.line.push(State::default().first_block());
+            }
+            self.lines += text.matches('\n').count();
+            found(loaded, error);
+        });
+    }
+}
+
+/// What a loader does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum GameTask {
+    /// It reads a game.
+    Load(Strictness, ClaimedRights),
+    /// It stops at the end of each game, and reads nothing.
+    Find,
 }
 
 /// A game while it is read.
 struct GameLoader<'a> {
     text: &'a str,
-    strictness: Strictness,
-    rights: ClaimedRights,
+    /// The lines of the file before the text.
+    lines: usize,
+    task: GameTask,
     loaded: Loaded,
     listing: Listing,
     /// After the last move; none before the tags are complete.
@@ -71,7 +119,16 @@ struct GameLoader<'a> {
     error: Option<PgnError>,
 }
 
-impl GameLoader<'_> {
+impl<'a> GameLoader<'a> {
+    fn new(task: GameTask, text: &'a str, lines: usize) -> Self {
+        let (loaded, listing) = (Loaded::default(), Listing::default());
+        Self { text, lines, task, loaded, listing, state: None, has_ended: false, error: None }
+    }
+
+    fn strictness(&self) -> Strictness {
+        if let GameTask::Load(strictness, _) = self.task { strictness } else { Strictness::Permissive }
+    }
+
     /// Goes on, or keeps the error and stops.
     fn check<T>(&mut self, result: Result<T, PgnError>) -> ControlFlow<(), T> {
         match result {
@@ -86,7 +143,7 @@ impl GameLoader<'_> {
     /// Something else should stand at this byte.
     fn expect(&mut self, expected: &'static str, at: usize) -> ControlFlow<()> {
         let (before, rest) = self.text.split_at_checked(at).unwrap_or((self.text, ""));
-        let line = 1 + before.matches('\n').count();
+        let line = 1 + self.lines + before.matches('\n').count();
         let found = rest.chars().next();
         self.check(Err(found.map_or(PgnError::Ends(expected, line), |found| PgnError::Syntax(expected, found, line))))
     }
@@ -96,7 +153,8 @@ impl GameLoader<'_> {
         if let Some(state) = &self.state {
             return Continue(state.clone());
         }
-        let state = self.loaded.begin(self.strictness, self.rights);
+        let rights = if let GameTask::Load(_, rights) = self.task { rights } else { ClaimedRights::Kept };
+        let state = self.loaded.begin(self.strictness(), rights);
         let state = self.check(state)?;
         self.state = Some(state.clone());
         Continue(state)
@@ -104,24 +162,27 @@ impl GameLoader<'_> {
 
     /// Plays what a text says; answers the position after it.
     fn play(&mut self, now: &State, text: &str) -> Option<State> {
-        let (next, report, san) = match self.listing.read(now, text, self.strictness)? {
-            MoveText::Move(played) => {
-                let (entry, next) = Entry::of(now, played);
-                (next, entry.report, entry.san)
-            }
-            MoveText::Null => (now.pass()?, Report::null(now.turn()), sanmark::NULL),
-        };
-        self.loaded.line.push(next.block(report, san));
+        let strictness = self.strictness();
+        let (next, report, san) = self.listing.read(now, text, strictness)?.play(now)?;
+        let block = self.loaded.line.last().map(|before| next.block_beside((now, before), report, san));
+        self.loaded.line.extend(block);
         Some(next)
     }
 }
 
 impl Visitor for GameLoader<'_> {
+    fn begin_moves(&mut self) -> ControlFlow<(), Skip> {
+        Continue(Skip(self.task == GameTask::Find))
+    }
+
     fn begin_game(&mut self, first: Span<'_>) -> ControlFlow<()> {
         if self.has_ended { self.expect(BEHIND_THE_END, first.start) } else { Continue(()) }
     }
 
     fn tag(&mut self, name: Span<'_>, value: &str) -> ControlFlow<()> {
+        if self.task == GameTask::Find {
+            return Continue(());
+        }
         if self.state.is_some() {
             return self.expect(MOVETEXT, name.start);
         }
@@ -148,6 +209,9 @@ impl Visitor for GameLoader<'_> {
 
     /// Only what follows a `$` may stand apart from its move.
     fn nag(&mut self, _: u16, mark: Span<'_>) -> ControlFlow<()> {
+        if self.task == GameTask::Find {
+            return Continue(());
+        }
         self.state()?;
         self.loaded.marks.push((self.loaded.line.len() - 1, mark.text.to_owned()));
         let (before, rest) = self.text.split_at_checked(mark.start).unwrap_or_default();
@@ -156,6 +220,9 @@ impl Visitor for GameLoader<'_> {
     }
 
     fn comment(&mut self, text: Span<'_>) -> ControlFlow<()> {
+        if self.task == GameTask::Find {
+            return Continue(());
+        }
         let state = self.state()?;
         let is_line = self.text.as_bytes().get(text.start) == Some(&b';');
         self.loaded.note(&state, if is_line { text.text.trim().to_owned() } else { join_lines(text.text) });
@@ -170,6 +237,7 @@ impl Visitor for GameLoader<'_> {
 
     fn warning(&mut self, kind: WarningKind, text: Span<'_>) -> ControlFlow<()> {
         match kind {
+            _ if self.task == GameTask::Find => Continue(()),
             WarningKind::TagTwice | WarningKind::Nag => Continue(()),
             WarningKind::TagForm | WarningKind::TagName | WarningKind::TooManyTags => self.expect("a tag", text.start),
             WarningKind::VariationOpen => self.expect("the end of a variation", self.text.len()),
@@ -180,8 +248,8 @@ impl Visitor for GameLoader<'_> {
     }
 
     fn end_game(&mut self, _: usize) -> ControlFlow<()> {
-        self.has_ended = true;
-        Continue(())
+        self.has_ended = self.task != GameTask::Find;
+        if self.has_ended { Continue(()) } else { Break(()) }
     }
 }
 

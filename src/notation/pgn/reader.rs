@@ -291,6 +291,18 @@ impl Stream {
         flow
     }
 
+    /// Takes the next bytes of the file, and hands over the text of each game that is whole by now. The visitor stops at the
+    /// end of each game; one that skips the moves sooner knows where that is.
+    pub(crate) fn cut(&mut self, bytes: &[u8], piece: Chunk, ends: &mut impl Visitor, mut found: impl FnMut(&str)) {
+        self.take(bytes, piece);
+        let mut start = 0;
+        while self.run(piece, ends).is_break() {
+            found(between(&self.text, start, self.parser.at()));
+            start = self.parser.at();
+        }
+        self.drop_before(start);
+    }
+
     pub(super) fn take(&mut self, bytes: &[u8], piece: Chunk) {
         self.decoder.feed(bytes, piece == Chunk::Last, &mut self.text);
     }

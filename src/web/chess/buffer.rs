@@ -1,7 +1,7 @@
 //! The words that both sides see: the one exception to the way in which values cross, for the speed of a move.
 
 use crate::board::{Bitboard, Color, Role, Square};
-use crate::compat::{Block, Listing, Report, State, WORDS};
+use crate::compat::{Block, Listing, MoveText, Report, State, WORDS};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -33,21 +33,29 @@ impl Default for Buffer {
     }
 }
 
-/// The state of the block that the words begin with.
-fn recall<'a>(known: &'a mut [Known; MEMORY], words: &[u32]) -> &'a State {
+/// Where the block that the words begin with is remembered with its state.
+fn recall(known: &mut [Known; MEMORY], words: &[u32]) -> usize {
     let mut block = [0; WORDS];
     block.copy_from_slice(&words[..WORDS]);
-    let (held, state) = &mut known[place(&block)];
-    if *held != block {
-        *held = block;
-        *state = State::from_block(&block);
+    let place = place(&block);
+    if known[place].0 != block {
+        known[place] = (block, State::from_block(&block));
     }
-    state
+    place
 }
 
 /// Where a block is remembered.
 fn place(block: &Block) -> usize {
     (block[12] ^ block[12] >> 8) as usize % MEMORY
+}
+
+/// What playing a move answers.
+mod outcome {
+    /// There is no such move.
+    pub(super) const NONE: u32 = 0;
+    pub(super) const PLAYED: u32 = 1;
+    /// The turn cannot be passed on in check.
+    pub(super) const CHECKED: u32 = 2;
 }
 
 thread_local! {
@@ -62,13 +70,15 @@ pub(super) fn with<T>(act: impl FnOnce(&mut Buffer) -> T) -> T {
 impl Buffer {
     /// The state whose block lies there.
     pub(super) fn state(&mut self) -> &State {
-        recall(&mut self.known, &self.words)
+        let place = recall(&mut self.known, &self.words);
+        &self.known[place].1
     }
 
     /// The same, what lists moves, and where it writes them.
     pub(super) fn parts(&mut self) -> (&State, &mut Listing, MoveRows<'_>) {
-        let (block, rows) = self.words.split_at_mut(WORDS);
-        (recall(&mut self.known, block), &mut self.listing, MoveRows { words: rows, count: 0 })
+        let place = recall(&mut self.known, &self.words);
+        let rows = MoveRows { words: &mut self.words[WORDS..], count: 0 };
+        (&self.known[place].1, &mut self.listing, rows)
     }
 
     /// Lays a state there, and the move that led to it.
@@ -76,6 +86,18 @@ impl Buffer {
         let block = state.block(report, san);
         self.words[..WORDS].copy_from_slice(&block);
         self.known[place(&block)] = (block, state);
+    }
+
+    /// Lays the state after a move there, and the move, which is chosen for the state.
+    pub(super) fn play(&mut self, choose: impl FnOnce(&State, &mut Listing) -> Option<MoveText>) -> u32 {
+        let at = recall(&mut self.known, &self.words);
+        let (block, state) = &self.known[at];
+        let Some(text) = choose(state, &mut self.listing) else { return outcome::NONE };
+        let Some((next, report, san)) = text.play(state) else { return outcome::CHECKED };
+        let block = next.block_beside((state, block), report, san);
+        self.words[..WORDS].copy_from_slice(&block);
+        self.known[place(&block)] = (block, next);
+        outcome::PLAYED
     }
 
     /// Lays a changed state there; the move that led to it stays.
@@ -88,12 +110,10 @@ impl Buffer {
 
     /// Takes and gives castling rights; the move that led to the state stays.
     pub(super) fn regrant(&mut self, given: Bitboard, taken: Bitboard) {
-        let (words, _) = self.words.split_at_mut(WORDS);
-        let state = recall(&mut self.known, words);
-        let mut block = [0; WORDS];
-        block.copy_from_slice(words);
-        let (block, state) = state.block_with_rights(&block, given, taken);
-        words.copy_from_slice(&block);
+        let at = recall(&mut self.known, &self.words);
+        let (block, state) = &self.known[at];
+        let (block, state) = state.block_with_rights(block, given, taken);
+        self.words[..WORDS].copy_from_slice(&block);
         self.known[place(&block)] = (block, state);
     }
 }

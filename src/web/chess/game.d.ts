@@ -10,4 +10,6 @@ export interface GameRecord {
   start: string | null;
   /** The result behind the moves. */
   result: string | null;
+  /** Why it could not be read to its end, if it could not. */
+  problem: Diagnostic | null;
 }

@@ -1,8 +1,9 @@
 //! A whole line of blocks.
 
 use super::state::claimed_rights;
-use crate::compat::{Block, State, Strictness, WORDS, fen, pgn, repetitions};
-use crate::web::error::{Failure, failure};
+use crate::compat::{Strictness, pgn, repetitions};
+use crate::notation::pgn::Chunk;
+use crate::web::error::{Failure, failure, write_whole};
 use crate::web::json::Json;
 use wasm_bindgen::prelude::*;
 
@@ -13,19 +14,6 @@ const TYPES: &str = include_str!("game.d.ts");
 #[wasm_bindgen(js_name = chessIsThreefold)]
 pub fn chess_is_threefold(line: &[u32]) -> bool {
     repetitions(line) >= 3
-}
-
-/// The FENs of a line, with line breaks between.
-#[wasm_bindgen(js_name = chessFens)]
-pub fn chess_fens(line: &[u32]) -> String {
-    let mut text = String::with_capacity(line.len() * 4);
-    for block in line.chunks_exact(WORDS).filter_map(|words| Block::try_from(words).ok()) {
-        if !text.is_empty() {
-            text.push('\n');
-        }
-        fen::write_onto(&mut text, &State::from_block(&block), fen::Passed::IfLegal);
-    }
-    text
 }
 
 fn pairs(list: &[String]) -> Vec<(&str, &str)> {
@@ -45,17 +33,17 @@ pub fn chess_pgn(
     pgn::write(&pairs(&tags), line, &pairs(&comments), result, pgn::Layout { newline, width })
 }
 
-/// A game that was read from PGN.
+/// A game that was read from PGN, and what stopped the reading before its end.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct LoadedGame(pgn::Loaded);
+pub struct LoadedGame(pgn::Loaded, Option<pgn::PgnError>);
 
 #[wasm_bindgen]
 impl LoadedGame {
     /// Reads a game; strictly with 1. Castling rights that its start only claims are dropped with 4.
     pub fn read(text: &str, options: u32) -> Result<Self, Failure> {
         let strictness = if options & 1 == 0 { Strictness::Permissive } else { Strictness::Strict };
-        pgn::read(text, strictness, claimed_rights(options)).map(Self).map_err(failure)
+        pgn::read(text, strictness, claimed_rights(options)).map(|game| Self(game, None)).map_err(failure)
     }
 
     /// What it says.
@@ -74,11 +62,35 @@ impl LoadedGame {
             });
             json.field("start").maybe(self.0.start.as_deref(), Json::text);
             json.field("result").maybe(self.0.result.as_deref(), Json::text);
+            json.field("problem").maybe(self.1.as_ref(), |json, error| write_whole(json, &error.into()));
         })
     }
 
     /// The line.
     pub fn line(&self) -> Vec<u32> {
         self.0.line.concat()
+    }
+}
+
+/// The games of a PGN that comes in pieces.
+#[wasm_bindgen]
+#[derive(Debug, Default)]
+pub struct PgnPieces(pgn::Pieces);
+
+#[wasm_bindgen]
+impl PgnPieces {
+    /// Of a file of which nothing has been read.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Takes the next bytes of the file; returns the games that are whole by now.
+    pub fn feed(&mut self, bytes: &[u8], is_last: bool) -> Vec<LoadedGame> {
+        let mut games = Vec::new();
+        let chunk = if is_last { Chunk::Last } else { Chunk::Inner };
+        self.0.feed(bytes, chunk, |game, error| games.push(LoadedGame(game, error)));
+        games
     }
 }

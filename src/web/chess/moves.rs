@@ -1,7 +1,7 @@
 //! The moves of the state in the buffer.
 
 use super::buffer::{Buffer, role, square, with};
-use crate::compat::{Entry, Filter, MoveText, Report, State, Strictness, fen, sanmark};
+use crate::compat::{Filter, MoveText, Report, State, Strictness, fen, sanmark};
 use crate::rules::Move;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -59,54 +59,33 @@ pub fn chess_san_common() -> u32 {
     sanmark::COMMON
 }
 
-/// What `chessPlay` and its kin answer.
-mod outcome {
-    /// There is no such move.
-    pub(super) const NONE: u32 = 0;
-    pub(super) const PLAYED: u32 = 1;
-    /// The turn cannot be passed on in check.
-    pub(super) const CHECKED: u32 = 2;
-}
-
-fn play(buffer: &mut Buffer, played: Move) -> u32 {
-    let (entry, next) = Entry::of(buffer.state(), played);
-    buffer.put(next, entry.report, entry.san);
-    outcome::PLAYED
-}
-
 /// Plays a move as it is written; strictly with 1.
 #[wasm_bindgen(js_name = chessPlayText)]
 pub fn chess_play_text(text: &str, strict: u32) -> u32 {
     let strictness = if strict == 0 { Strictness::Permissive } else { Strictness::Strict };
-    let text_read = with(|buffer| {
-        let (state, listing, _) = buffer.parts();
-        listing.read(state, text, strictness)
-    });
-    match text_read {
-        Some(MoveText::Move(played)) => with(|buffer| play(buffer, played)),
-        Some(MoveText::Null) => chess_pass(),
-        None => outcome::NONE,
-    }
+    with(|buffer| buffer.play(|state, listing| listing.read(state, text, strictness)))
+}
+
+/// The same for a text of at most eight ASCII characters, four in a word from its lowest bits on: nearly all moves are
+/// such, and no memory is asked for.
+#[wasm_bindgen(js_name = chessPlayWords)]
+pub fn chess_play_words(first: u32, second: u32, strict: u32) -> u32 {
+    let bytes = (u64::from(first) | u64::from(second) << 32).to_le_bytes();
+    let length = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+    let text = bytes.get(..length).and_then(|bytes| str::from_utf8(bytes).ok());
+    chess_play_text(text.unwrap_or_default(), strict)
 }
 
 /// Plays a move by its squares and, where it promotes, the role.
 #[wasm_bindgen(js_name = chessPlay)]
 pub fn chess_play(from: u32, to: u32, promotion: u32) -> u32 {
-    let (Some(from), Some(to)) = (square(from), square(to)) else { return outcome::NONE };
     with(|buffer| {
-        let found = buffer.state().find_move(from, to, role(promotion));
-        found.map_or(outcome::NONE, |played| play(buffer, played))
+        buffer.play(|state, _| state.find_move(square(from)?, square(to)?, role(promotion)).map(MoveText::Move))
     })
 }
 
 /// Passes the turn on.
 #[wasm_bindgen(js_name = chessPass)]
 pub fn chess_pass() -> u32 {
-    with(|buffer| {
-        let state = buffer.state();
-        let (turn, next) = (state.turn(), state.pass());
-        let Some(next) = next else { return outcome::CHECKED };
-        buffer.put(next, Report::null(turn), sanmark::NULL);
-        outcome::PLAYED
-    })
+    with(|buffer| buffer.play(|_, _| Some(MoveText::Null)))
 }

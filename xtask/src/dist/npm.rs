@@ -155,7 +155,7 @@ fn exported(glue: &str) -> BTreeSet<&str> {
 pub(super) fn is_inner(name: &str) -> bool {
     let of_chess =
         name.strip_prefix("chess").is_some_and(|rest| rest.starts_with(|letter: char| letter.is_uppercase()));
-    of_chess || name.starts_with("__") || matches!(name, "initSync" | "start" | "LoadedGame" | "")
+    of_chess || name.starts_with("__") || matches!(name, "initSync" | "start" | "LoadedGame" | "PgnPieces" | "")
 }
 
 #[cfg(test)]

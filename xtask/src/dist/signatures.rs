@@ -71,7 +71,10 @@ impl Signatures {
              import { started } from './start.js'\n\n",
         );
         let line = |name: &&str| format!("export const {name} = /* @__PURE__ */ started(api.{name})\n");
-        names.union(&BTreeSet::from(["Chess", "validateFen"])).map(line).fold(script, |script, line| script + &line)
+        names
+            .union(&BTreeSet::from(["Chess", "games", "validateFen"]))
+            .map(line)
+            .fold(script, |script, line| script + &line)
     }
 
     /// The kinds of a class, as JavaScript.
