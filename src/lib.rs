@@ -20,8 +20,22 @@
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - [`sentences`]: all sentences that the others may say of an input, in one list
 //!
-//! Without its one default feature, `std`, the core is `no_std` and needs `alloc` alone; [`engine`], [`review`], [`lesson`]
-//! and [`compat`] are then missing. With the feature `serde`, positions, moves, games and their parts are written and read as their texts.
+//! Rules, games and notations are always there; what else a program wants it asks for by a feature:
+//!
+//! | feature | rooms |
+//! | --- | --- |
+//! | `pictures` | [`notation::svg`], [`notation::gif`] |
+//! | `tactics` | [`tactics`] |
+//! | `sets` | [`sets`], [`sql`], `tactics` |
+//! | `document` | [`script`], [`document`], `pictures` |
+//! | `engine` | [`engine`], `tactics`; needs `std` |
+//! | `review` | [`review`], `engine` |
+//! | `lesson` | [`lesson`], `document`, `review`, `sets` |
+//! | `compat` | [`compat`]; needs `std` |
+//! | `full` | all of them, and [`sentences`] |
+//!
+//! Without the one default feature, `std`, the core is `no_std` and needs `alloc` alone. With the feature `serde`, positions, moves,
+//! games and their parts are written and read as their texts.
 //!
 //! A game against the strong engine, and what the article on a chess engine in R makes of it:
 //!
@@ -46,34 +60,39 @@
 
 #![cfg_attr(not(feature = "std"), no_std)]
 // docs.rs compiles with nightly Rust and marks each item with the feature that it needs.
-#![cfg_attr(docsrs, feature(doc_cfg))]
-// What the rooms below offer to the engine and to `compat` has no other use.
-#![cfg_attr(not(feature = "std"), allow(dead_code, unused_imports))]
+#![cfg_attr(docsrs, feature(doc_cfg), doc(auto_cfg(hide(feature = "web"))))]
+// What the rooms below offer to those above alone has no other use without them.
+#![cfg_attr(not(any(feature = "full", feature = "web")), allow(dead_code, unused_imports))]
 
 extern crate alloc;
 
 pub mod board;
-#[cfg(feature = "std")]
+#[cfg(any(feature = "compat", feature = "web"))]
 pub mod compat;
 pub mod diagnostic;
+#[cfg(any(feature = "document", feature = "web"))]
 pub mod document;
-#[cfg(feature = "std")]
+#[cfg(any(feature = "engine", feature = "web"))]
 pub mod engine;
 pub mod game;
 pub mod geometry;
-#[cfg(feature = "std")]
+#[cfg(any(feature = "lesson", feature = "web"))]
 pub mod lesson;
 pub mod notation;
-#[cfg(feature = "std")]
+#[cfg(any(feature = "review", feature = "web"))]
 pub mod review;
 pub mod rules;
+#[cfg(any(feature = "document", feature = "web"))]
 pub mod script;
-#[cfg(feature = "std")]
+#[cfg(any(feature = "full", feature = "web"))]
 pub mod sentences;
 #[cfg(feature = "serde")]
 mod serde;
+#[cfg(any(feature = "sets", feature = "web"))]
 pub mod sets;
+#[cfg(any(feature = "sets", feature = "web"))]
 pub mod sql;
+#[cfg(any(feature = "tactics", feature = "web"))]
 pub mod tactics;
 // What JavaScript gets: the package `gridmate-web` compiles these sources with it, the published crate has none of it.
 #[cfg(all(feature = "web", target_arch = "wasm32"))]

@@ -136,6 +136,42 @@ fn a_text_must_be_a_move_as_a_whole() {
 }
 
 #[test]
+fn a_block_beside_the_one_before_is_the_block_from_scratch() {
+    for row in oracle::sample("positions") {
+        let state = fen::read(row.str("shredder_fen"), Variant::Chess960);
+        for played in state.moves() {
+            let (next, report, san) = MoveText::Move(played).play(&state).unwrap();
+            let beside = next.block_beside((&state, &state.first_block()), report, san);
+            assert_eq!(beside, next.block(report, san), "{} {played:?}", row.str("fen"));
+        }
+    }
+}
+
+#[test]
+fn squares_name_the_move_that_the_list_has() {
+    for row in oracle::sample("positions") {
+        let variant = if row.flag("chess960") { Variant::Chess960 } else { Variant::Standard };
+        let state = fen::read(row.str("shredder_fen"), variant);
+        let mut listing = Listing::default();
+        for played in state.moves() {
+            let ends = [played.from(), played.castle_squares().map_or(played.to(), |(king, _)| king)];
+            let found = [ends[1], played.to()].map(|to| state.find_move(ends[0], to, played.promotion()));
+            assert!(found.contains(&Some(played)), "{} {played:?}", row.str("fen"));
+            let promotion = played.promotion().map_or(String::new(), |role| role.char().to_string());
+            let text = format!("{}{}{promotion}", played.from(), played.to());
+            let read = listing.read(&state, &text, Strictness::Permissive);
+            assert!(read == Some(MoveText::Move(played)) || played.is_castle(), "{} {text}", row.str("fen"));
+            assert_eq!(listing.read(&state, &text, Strictness::Strict), None, "{} {text}", row.str("fen"));
+        }
+    }
+    let king = state("4k3/P7/8/8/8/8/8/4K2R w K - 0 1");
+    let mut read = |text: &str| Listing::default().read(&king, text, Strictness::Permissive);
+    assert_eq!(read("e1g1"), read("O-O"));
+    assert_eq!(["e2e4", "a7a8k", "e1e2q", "a7a9"].map(&mut read), [None; 4]);
+    assert_eq!(read("a7a8"), read("a7a8n"));
+}
+
+#[test]
 fn a_third_time_is_counted_over_the_line() {
     let mut now = State::default();
     let mut line = now.first_block().to_vec();

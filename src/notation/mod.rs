@@ -15,16 +15,20 @@
 //! - [`MoveError`]: why a piece may not go from one square to another
 
 pub mod diagram;
+#[cfg(any(feature = "pictures", feature = "web"))]
 mod drawing;
 pub mod epd;
 pub mod fen;
+#[cfg(any(feature = "pictures", feature = "web"))]
 pub mod gif;
+#[cfg(any(feature = "pictures", feature = "web"))]
 mod glyphs;
 mod move_error;
 pub mod pgn;
 pub mod polyglot;
 pub mod san;
 mod shape;
+#[cfg(any(feature = "pictures", feature = "web"))]
 pub mod svg;
 pub(crate) mod text;
 mod typed;

@@ -15,6 +15,7 @@ use core::marker::PhantomData;
 /// assert_eq!(perft(&Position::initial(), 3), 8_902);
 /// ```
 #[must_use]
+#[inline]
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -24,6 +25,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 
 /// Like [`perft()`], but every move is made, the last ones too: the same number, more slowly.
 #[must_use]
+#[inline]
 pub fn perft_full(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -39,6 +41,7 @@ pub fn perft_full(position: &Position, depth: u32) -> u64 {
 /// assert_eq!(divide(&Position::initial(), 0), []);
 /// ```
 #[must_use]
+#[inline]
 pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(below) = depth.checked_sub(1) else { return Vec::new() };
     let moves = position.legal_moves();

@@ -10,6 +10,7 @@ use crate::notation::san::{San, SanPlus};
 use crate::notation::uci::UciMove;
 use crate::rules::chess960::Number;
 use crate::rules::{Position, Setup, Variant};
+#[cfg(feature = "document")]
 use crate::script::Start;
 use core::fmt;
 use core::marker::PhantomData;
@@ -50,8 +51,10 @@ macro_rules! as_text {
 
 as_text!(
     Board, Cause, Claim, Color, Epd, GameResult, Number, PgnGame, Piece, Position, Role, San, SanPlus, Setup, Square,
-    Start, UciMove, Variant,
+    UciMove, Variant,
 );
+#[cfg(feature = "document")]
+as_text!(Start);
 
 /// As the number of its bits.
 impl Serialize for Bitboard {

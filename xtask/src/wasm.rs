@@ -151,7 +151,7 @@ pub(crate) fn bound(project: &Project) -> Result<PathBuf> {
 
 /// Builds the module of the npm package; answers the folder it lies in.
 pub(crate) fn package(project: &Project) -> Result<PathBuf> {
-    bound_for(project, PACKAGE)
+    optimised(project, PACKAGE)
 }
 
 /// Builds the module of the package's engine; answers the folder it lies in.

@@ -49,7 +49,7 @@ impl Go<'_> {
         self.is_unlimited() && self.mate.is_none()
     }
 
-    /// How many nodes may be searched: where a mate is wanted and nothing else ends the search, [`MATE_NODES`].
+    /// How many nodes may be searched: where a mate is wanted and nothing else ends the search, ten million.
     pub fn nodes(&self) -> Option<u64> {
         let is_a_mate_alone = self.is_unlimited() && self.mate.is_some() && self.when != When::Stopped;
         self.nodes.or_else(|| is_a_mate_alone.then_some(MATE_NODES))

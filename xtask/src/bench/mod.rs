@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: what is measured, each in its own interleaved run.
 
+mod compile;
 mod engine;
 mod page;
 
@@ -62,6 +63,9 @@ pub(crate) struct BenchArgs {
     /// The engine natively and as WebAssembly: speed, thinking in turns, time to a depth, start and size
     #[arg(long)]
     engine: bool,
+    /// How long a small program is compiled, from nothing, in turns with the same on shakmaty and pgn-reader
+    #[arg(long)]
+    compile: bool,
     /// All of them
     #[arg(long)]
     all: bool,
@@ -85,10 +89,11 @@ pub(crate) struct BenchArgs {
 
 /// Measures what was asked for; without a wish, native move generation.
 pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
-    let asked = [args.perft, args.wasm, args.size, args.page, args.review, args.script, args.js, args.engine];
+    let asked =
+        [args.perft, args.wasm, args.size, args.page, args.review, args.script, args.js, args.engine, args.compile];
     let nothing_asked = !asked.contains(&true);
     type Measure = fn(&Project, &BenchArgs) -> Result<()>;
-    let measures: [(bool, &str, Measure); 13] = [
+    let measures: [(bool, &str, Measure); 14] = [
         (args.perft || nothing_asked, "Move generation on this machine", perft),
         (args.wasm, "Move generation in Chromium", arena),
         (args.size, "Size of the module", sizes),
@@ -102,6 +107,7 @@ pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
         (args.js, "The npm package in Node", package),
         (args.js, "Boards of the npm package on one page", boards),
         (args.engine, "The strong engine", engine::measure),
+        (args.compile, "How long a program is compiled", compile::measure),
     ];
     for (_, title, measure) in measures.into_iter().filter(|(asked, ..)| *asked || args.all) {
         let said = say::step(title);

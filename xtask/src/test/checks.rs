@@ -32,7 +32,7 @@ pub(super) fn formatting(project: &Project) -> Result<Outcome> {
 
 pub(super) fn lints(project: &Project, extent: Extent) -> Result<Outcome> {
     let scope: &[&str] = if extent == Extent::Quick {
-        &["clippy", "--lib", "--bins", "--locked", "--quiet"]
+        &["clippy", "--lib", "--bins", "--features", "full", "--locked", "--quiet"]
     } else {
         // The bindings are linted for their own target alone.
         &["clippy", "--workspace", "--exclude", "gridmate-web", "--all-targets", "--all-features", "--locked"]
@@ -54,8 +54,8 @@ pub(super) fn lints_for_wasm(project: &Project) -> Result<Outcome> {
 }
 
 /// That whoever uses the core as a library compiles it alone: on this machine with whatever features, without features
-/// wherever, and without `std`; and that its package is its sources and examples, which with all there is are compiled
-/// as they are packed.
+/// wherever, and without `std`; and that its package is its sources and examples. With all there is, each feature is compiled
+/// by itself, and the core as it is packed.
 pub(super) fn core(project: &Project, extent: Extent) -> Result<Outcome> {
     let tree = ["tree", "--package", "gridmate", "--edges", "normal,build", "--prefix", "none", "--locked"];
     for scope in [&["--all-features"][..], &["--target", "all"]] {
@@ -69,13 +69,17 @@ pub(super) fn core(project: &Project, extent: Extent) -> Result<Outcome> {
     if let Some(found) = list.lines().find(|file| !is_packed(file)) {
         bail!("The core's package has {found}, which nobody needs who uses it as a library.");
     }
-    if extent == Extent::All {
-        let pack = ["package", "--package", "gridmate", "--allow-dirty", "--locked"];
-        run(project.cargo(&pack).env("CARGO_PROFILE_DEV_OPT_LEVEL", "0"))?;
-    }
     // At the root the core is built alone, so that it can be built for a target without `std`.
     for scope in [&[][..], &["--no-default-features"]] {
         run(project.cargo(&["check", "--locked"]).args(scope))?;
+    }
+    if extent == Extent::All {
+        // What one room needs, another may bring.
+        for feature in ["pictures", "tactics", "sets", "document", "engine", "review", "lesson", "compat"] {
+            run(&mut project.cargo(&["check", "--locked", "--no-default-features", "--features", feature]))?;
+        }
+        let pack = ["package", "--package", "gridmate", "--allow-dirty", "--locked"];
+        run(project.cargo(&pack).env("CARGO_PROFILE_DEV_OPT_LEVEL", "0"))?;
     }
     done()
 }
