@@ -75,12 +75,20 @@ export function square(value) {
   throw fail('no-such-square', `There is no square ${shown(value)}: they are a1 to h8, or 0 (a1) to 63 (h8).`)
 }
 
+/**
+ * What is one after the other, as an array.
+ * @template T
+ * @param {Iterable<T>} value
+ * @param {string} [what]
+ */
+export function list(value, what = 'moves') {
+  if (typeof value === 'object' && value !== null && Symbol.iterator in value) return [...value]
+  throw fail('not-a-list', `A list of ${what} is wanted here, not ${shown(value)}.`)
+}
+
 /** The numbers of squares. @param {unknown} value a list of names or numbers */
 export function squares(value) {
-  if (typeof value === 'object' && value !== null && Symbol.iterator in value) {
-    return Uint8Array.from(/** @type {Iterable<unknown>} */ (value), square)
-  }
-  throw fail('not-a-list', `A list of squares is wanted here, not ${shown(value)}.`)
+  return Uint8Array.from(list(/** @type {Iterable<unknown>} */ (value), 'squares'), square)
 }
 
 /** A copy of bytes. @param {unknown} value */

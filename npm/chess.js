@@ -5,7 +5,7 @@
  * Whatever is decided about chess is decided in the WebAssembly module. This class keeps what belongs to one game: the
  * line of its states, its tags and its comments.
  */
-import { fail, number as numberOf, options as read, shown, side, text, whole as wholeOf } from './arguments.js'
+import { fail, list, number as numberOf, options as read, shown, side, text, whole as wholeOf } from './arguments.js'
 import { Board } from './board.js'
 import { destinations, sanMoves, uciMoves, verboseMoves } from './lists.js'
 import * as module from './module.js'
@@ -311,10 +311,28 @@ export class Chess extends Board {
     const before = this._fen()
     this._hand()
     const answer = play(move, strict)
-    if (answer === CHECKED) throw fail('null-move-in-check', 'Null move not allowed when in check')
-    if (answer !== PLAYED) throw fail('invalid-move', `Invalid move: ${moveText(move)}`)
+    if (answer !== PLAYED) throw refusal(move, answer)
     this._go()
     return new Move(this._word(14), san(this._word(15)), before, this._fen())
+  }
+
+  /**
+   * Makes all moves of a list, or none where one of them cannot be made.
+   * @param {Iterable<string | { from: string, to: string, promotion?: string } | null>} moves
+   * @param {{ strict?: boolean }} [options]
+   */
+  playLine(moves, options) {
+    const { strict = false } = read(options)
+    const line = list(moves)
+    for (const [index, move] of line.entries()) {
+      this._hand()
+      const answer = play(move, strict)
+      if (answer !== PLAYED) {
+        for (let played = 0; played < index; played++) this._back()
+        throw Object.assign(refusal(move, answer), { index })
+      }
+      this._go()
+    }
   }
 
   /** @returns {Move | null} */
@@ -495,6 +513,16 @@ function lineBreak(pattern) {
   } catch (error) {
     throw fail('no-such-pattern', `The line break is no regular expression: ${shown(pattern)}.`, error)
   }
+}
+
+/**
+ * The error about a move that the module did not play.
+ * @param {string | object | null} move
+ * @param {number} answer
+ */
+function refusal(move, answer) {
+  if (answer === CHECKED) return fail('null-move-in-check', 'Null move not allowed when in check')
+  return fail('invalid-move', `Invalid move: ${moveText(move)}`)
 }
 
 /**

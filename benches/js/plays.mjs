@@ -63,6 +63,13 @@ export function plays(gridmate, peers) {
       },
     },
     {
+      what: 'SAN, a list',
+      runs: {
+        gridmate: over(sans, (texts) => new gridmate.Chess().playLine(texts)),
+        ...(kokopu && { kokopu: over(sans, (texts) => kokopuGame(kokopu, texts)) }),
+      },
+    },
+    {
       what: 'SAN',
       runs: {
         gridmate: over(sans, moves),

@@ -19,6 +19,27 @@ test('a text that is more than a move is no move', () => {
   assert.deepEqual(game.history(), [])
 })
 
+test('a list of moves is played as a whole, or not at all', () => {
+  const game = new Chess()
+  game.move('e4')
+  game.playLine(['e5', { from: 'g1', to: 'f3' }, 'b8c6'])
+  assert.deepEqual(game.history(), ['e4', 'e5', 'Nf3', 'Nc6'])
+  const before = game.fen()
+  /** @type {[unknown, object][]} */
+  const refused = [
+    [['Bb5', 'Ke3'], { code: 'invalid-move', message: 'Invalid move: Ke3', index: 1 }],
+    [['Bb5', 7], { code: 'invalid-move', index: 1 }],
+    [['Bb5', 'd6', 'Bxc6+', null], { code: 'null-move-in-check', index: 3 }],
+    ['Bb5', { code: 'not-a-list' }],
+    [null, { code: 'not-a-list' }],
+  ]
+  for (const [moves, error] of refused) assert.throws(() => game.playLine(/** @type {any} */ (moves)), error)
+  assert.deepEqual([game.fen(), game.undo()?.san], [before, 'Nc6'])
+  assert.throws(() => game.playLine(['N8c6'], { strict: true }), { index: 0 })
+  game.playLine(new Set(['Nc6']))
+  assert.equal(game.fen(), before)
+})
+
 test('ten thousand nested variations are passed over', () => {
   const game = new Chess()
   const deep = 10_000
