@@ -47,7 +47,7 @@ fn a_game_is_read_and_written() {
     assert_eq!(line.len(), 3 * WORDS);
     let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
     let record = format!(
-        r#"{{"tags":[["White","A"]],"comments":[["{fen}","good"]],"marks":[[2,"6"]],"start":null,"result":"1-0"}}"#
+        r#"{{"tags":[["White","A"]],"comments":[["{fen}","good"]],"marks":[[2,"6"]],"start":null,"result":"1-0","problem":null}}"#
     );
     assert_eq!(json(&game.record()), record);
     let (tags, comments) = (["White", "A"], [fen, "good"]);
