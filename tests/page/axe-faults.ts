@@ -16,6 +16,29 @@ const NAMELESS = new Set(['RootWebArea', 'generic', 'list', 'group', 'none']);
 /** Puts axe into a page, for as long as that is there. */
 export const loadAxe = (page: Page): Promise<unknown> => page.evaluate(axe);
 
+/** What names something, and is read at a glance. */
+const LABELS = 'button:not(.link), label, legend, h2, h3, nav a, [role=tab], [role=menuitem]';
+
+/** Words of labels whose letters stand on two lines. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate((labels) => {
+    const lines = (text: Text, word: RegExpExecArray): number => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)))
+        .size;
+    };
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+      const label = text.parentElement?.closest(labels);
+      if (!label?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const word of text.data.matchAll(/\p{L}{3,}/gu)) if (lines(text, word) > 1) found.add(word[0]);
+    }
+    return [...found];
+  }, LABELS);
+
 /** What is wrong with what is shown now, in a page that has axe. */
 export async function faults(page: Page): Promise<readonly string[]> {
   // What is still fading in has not its own colours.
@@ -34,5 +57,6 @@ export async function faults(page: Page): Promise<readonly string[]> {
     return called === '' || called === described ? [`${kind} "${called}" is described as "${described}"`] : [];
   });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return [...violations, ...unnamed, ...(over > 0 ? [`${over} pixels run over`] : [])];
+  const broken = (await brokenWords(page)).map((word) => `"${word}" is broken over lines`);
+  return [...violations, ...unnamed, ...broken, ...(over > 0 ? [`${over} pixels run over`] : [])];
 }
