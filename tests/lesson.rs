@@ -214,7 +214,7 @@ fn each_fault_of_a_lesson_has_its_sentence() {
     const SMOTHER: &str = "[FEN \"6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1\"]\n\n";
     const LADDER: &str = "[FEN \"7k/8/6K1/8/8/8/8/R4R2 w - - 0 1\"]\n\n";
     const BARE: &str = "[FEN \"8/8/8/3k4/8/3K4/3P4/8 w - - 0 1\"]\n\n";
-    let rows: [(&str, &str, &[&str]); 27] = [
+    let rows: [(&str, &str, &[&str]); 33] = [
         ("", "1. e4", &["no-task"]),
         ("", "{[%task find]}", &["no-answer"]),
         ("", "{[%task find]} 1. e4", &[]),
@@ -229,12 +229,18 @@ fn each_fault_of_a_lesson_has_its_sentence() {
         (BARE, "{[%task mate 2]}", &["no-mate"]),
         ("", "{[%task mate 9]}", &["mate-not-proved"]),
         (LADDER, "1. Ra8# {[%task find]}", &["task-over"]),
-        ("", "{[%task squares]}", &["no-squares"]),
-        ("", "{[%task formula bishop from d4 to d5]}", &["no-squares"]),
-        ("", "{[%task formula bishopp]}", &["no-such-set"]),
-        ("", "{[%task choose +a]}", &["choice-count"]),
-        ("", "{[%task choose -a|-b]}", &["none-right"]),
-        ("", "{[%task choose +a|-|-a|-c]}", &["blank-choice", "same-choice"]),
+        ("", "{Which? [%task squares]}", &["no-squares"]),
+        ("", "{Which? [%task formula bishop from d4 to d5]}", &["no-squares"]),
+        ("", "{Which? [%task formula bishopp]}", &["no-such-set"]),
+        ("", "{Which? [%task choose +a]}", &["choice-count"]),
+        ("", "{Which? [%task choose -a|-b]}", &["none-right"]),
+        ("", "{Which? [%task choose +a|-|-a|-c]}", &["blank-choice", "same-choice"]),
+        ("", "{[%task squares e4]} 1. e4 {Behind.}", &["no-question"]),
+        ("", "{[%task formula knight from g2] [%hint Jump.]}", &["no-question"]),
+        ("", "{[%task choose +a|-b]} 1. e4 e5 {[%task choose +c|-d]}", &["no-question", "no-question"]),
+        ("", "{Where?} 1. e4 e5 {[%task squares e4]} (1... c5 {[%task choose +c|-d]})", &[]),
+        ("", "{Find it. [%task find]} 1. e4 {[%task squares e4]}", &["no-question"]),
+        ("", "{Find it. [%task find]} 1. e4 {And now?} e5 2. Nf3 {[%task squares e4]}", &[]),
         (BARE, "{[%task win 11,5]}", &["task-level"]),
         (BARE, "{[%task hold 1,0]}", &["task-moves"]),
         ("", "{[%task find]} 1. e4 {[%hint so]}", &[]),

@@ -12,6 +12,7 @@ use crate::notation::pgn::{LessonChoice, LessonTask, PlayTask};
 use crate::notation::san;
 use crate::rules::{Move, Position};
 use crate::sets::FormulaError;
+use core::iter::successors;
 use std::collections::BTreeSet;
 
 /// The number of texts of a task to choose from.
@@ -47,6 +48,8 @@ diagnostics! {
     Formula(reasons: FormulaError) = {reasons.code()}, "the formula of this task cannot be read: {reasons}";
     /// No square is to be marked.
     NoSquares = "no-squares", "this task wants no square to be marked";
+    /// No text says which squares or texts are wanted.
+    NoQuestion = "no-question", "no text says what is wanted here; write the question as a comment";
     /// Too few or too many texts to choose from.
     ChoiceCount(count: usize) = "choice-count", "texts to choose from: {count}; two to four are wanted";
     /// All texts are wrong.
@@ -147,6 +150,7 @@ pub fn faults(document: &Document, nodes: u32) -> Vec<LessonFault> {
     for (node, task) in &tasks {
         finder.look_at(*node, task);
     }
+    finder.look_at_questions(&tasks);
     finder.look_at_replies(&tasks);
     finder.look_at_orientation(&tasks);
     finder.faults
@@ -262,6 +266,22 @@ impl FaultFinder<'_> {
                 self.add(node, FaultKind::BlankChoice, without(index));
             } else if choices.iter().take(index).any(is_same) {
                 self.add(node, FaultKind::SameChoice(choice.text.clone()), without(index));
+            }
+        }
+    }
+
+    /// Squares to mark and texts to choose from need a text, at their node or on the way to it from the task before.
+    fn look_at_questions(&mut self, tasks: &[(NodeId, LessonTask)]) {
+        let has_text = |note: &Note| note.before.iter().chain(&note.after).any(|text| !text.trim().is_empty());
+        let asked: BTreeSet<NodeId> = tasks.iter().map(|(node, _)| *node).collect();
+        for (node, task) in tasks {
+            if !matches!(task, LessonTask::Squares(_) | LessonTask::Formula(_) | LessonTask::Choose(_)) {
+                continue;
+            }
+            let before = |&node: &NodeId| self.document.parent(node).filter(|parent| !asked.contains(parent));
+            let mut notes = successors(Some(*node), before).filter_map(|node| self.document.note(node));
+            if !notes.any(has_text) {
+                self.add(*node, FaultKind::NoQuestion, None);
             }
         }
     }

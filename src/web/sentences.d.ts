@@ -110,6 +110,7 @@ export interface SentenceArguments {
   'lesson/no-mate': { count: number };
   'lesson/no-position': Record<string, never>;
   'lesson/no-position-here': Record<string, never>;
+  'lesson/no-question': Record<string, never>;
   'lesson/no-squares': Record<string, never>;
   'lesson/no-task': Record<string, never>;
   'lesson/no-task-here': Record<string, never>;

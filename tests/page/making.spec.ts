@@ -53,6 +53,8 @@ test('a lesson of two chapters is made and tried by keys alone', async ({ page }
   await expect(kind).toHaveValue('choose');
   await fill(page, 'Text 1', 'Yes');
   await fill(page, 'Text 2', 'No');
+  await expect(wrong).toContainText('No text says what is wanted here; write the question as a comment.');
+  await fill(page, 'Text before the answer', 'May White castle?');
   await expect(wrong).toContainText('Nothing is wrong with this chapter.');
   await tabTo(page, page.getByRole('button', { name: /^2\. Question/ }), 'Shift+Tab');
   await page.keyboard.press('Alt+ArrowUp');

@@ -146,7 +146,7 @@ test('a formula shows the squares that it leads to, or why it cannot be read', a
 });
 
 test('two to four texts are written, each right or wrong, whatever they hold', async () => {
-  const { making, maker, noteAt, said, codes, stop } = opened();
+  const { session, making, maker, noteAt, said, codes, stop } = opened();
   await maker.setKind('choose');
   // The second does not wait for the first to be shown.
   await Promise.all([
@@ -159,8 +159,13 @@ test('two to four texts are written, each right or wrong, whatever they hold', a
   await maker.addChoice();
   await maker.removeChoice(0);
   assert.equal(noteAt(0)[0], 'choose +It \\x5D forks|-');
+  await codes('blank-choice', 'no-question');
+  assert.deepEqual(making.faultsHere(en), [
+    'A text to choose is empty.',
+    'No text says what is wanted here; write the question as a comment.',
+  ]);
+  commands.comment.run(session, 0, 'What does it do?');
   await codes('blank-choice');
-  assert.deepEqual(making.faultsHere(en), ['A text to choose is empty.']);
   stop();
 });
 

@@ -204,6 +204,7 @@ export const sentences: Sentences = {
   'lesson/no-position': () => 'diese Aufgabe braucht eine erlaubte Stellung',
   'lesson/no-position-here': () =>
     'die Stellung dieser Aufgabe ist nicht erlaubt, also beantwortet sie kein Zug; stelle eine erlaubte auf',
+  'lesson/no-question': () => 'kein Text sagt, was hier gesucht ist; die Frage gehört in einen Kommentar',
   'lesson/no-squares': () => 'bei dieser Aufgabe ist kein Feld zu markieren',
   'lesson/no-task': () => 'dieses Kapitel fragt nichts; stelle eine Aufgabe',
   'lesson/no-task-here': () => 'hier ist keine Aufgabe; wähle eine Stelle, die eine hat',

@@ -204,6 +204,7 @@ export const sentences: Sentences = {
   'lesson/no-position': () => 'esta tarea necesita una posición legal',
   'lesson/no-position-here': () =>
     'la posición de esta tarea no es legal, así que ninguna jugada la responde; coloca una legal',
+  'lesson/no-question': () => 'ningún texto dice qué se busca aquí; la pregunta va en un comentario',
   'lesson/no-squares': () => 'esta tarea no pide marcar ninguna casilla',
   'lesson/no-task': () => 'este capítulo no pregunta nada; pon una tarea',
   'lesson/no-task-here': () => 'aquí no hay ninguna tarea; elige un lugar que tenga una',

@@ -209,6 +209,7 @@ export const sentences: Sentences = {
   'lesson/no-position': () => 'cet exercice demande une position légale',
   'lesson/no-position-here': () =>
     'la position de cet exercice n’est pas légale, aucun coup n’y répond donc ; placez-en une légale',
+  'lesson/no-question': () => 'aucun texte ne dit ce qui est demandé ici ; écrire la question en commentaire',
   'lesson/no-squares': () => 'cet exercice ne demande de marquer aucune case',
   'lesson/no-task': () => 'ce chapitre ne demande rien ; ajoutez un exercice',
   'lesson/no-task-here': () => 'il n’y a pas d’exercice ici ; choisissez un endroit qui en a un',
