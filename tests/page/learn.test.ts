@@ -262,9 +262,9 @@ test('the last hint marks the squares, of a formula too', async () => {
   assert.deepEqual([...lesson.outcomes.value], [[0, 'shown']]);
 });
 
-test('texts are chosen: one where one is right, else several', async () => {
+test('texts are chosen, one where one is right, else several; what is missing is no wrong answer', async () => {
   const pgn = ['+a|-b', '+a|-b|+c']
-    .map((choices) => `[FEN "4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1"]\n\n{[%task choose ${choices}]} *`)
+    .map((choices) => `[FEN "4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1"]\n\n{[%task choose ${choices}] [%wrong Look again.]} *`)
     .join('\n\n');
   const { lesson, text } = await playing(pgn);
   const one = lesson.question.value;
@@ -274,7 +274,7 @@ test('texts are chosen: one where one is right, else several', async () => {
   assert.deepEqual([...one.chosen.value], [1]);
   lesson.goOn();
   await when(() => one.extra.value.size > 0);
-  assert.deepEqual([text(), [...one.extra.value]], ['That is not right.', [1]]);
+  assert.deepEqual([text(), [...one.extra.value]], ['Look again. That is not right.', [1]]);
   one.pick(0);
   lesson.goOn();
   await when(() => lesson.stage.value === 'reading');
@@ -288,7 +288,7 @@ test('texts are chosen: one where one is right, else several', async () => {
   several.pick(2);
   lesson.goOn();
   await when(() => lesson.stage.value === 'reading');
-  assert.deepEqual([...lesson.outcomes.value.values()], ['later', 'later']);
+  assert.deepEqual([...lesson.outcomes.value.values()], ['later', 'first']);
 });
 
 test('a game is played out against a level, and begun anew where its goal is missed', async () => {

@@ -5,6 +5,7 @@ import type { Highlights } from '../board/marks';
 import { squareIndex, squareName, SQUARES } from '../chess/squares';
 import type { Sentence } from '../document/session';
 import type { AllWords } from '../i18n/words';
+import { joined } from './parts';
 import { Question } from './question';
 
 const isSquare = (index: number): boolean => index >= 0;
@@ -47,9 +48,12 @@ abstract class MarkQuestion extends Question {
       this.#extra.value = extra;
       if (verdict.verdict === 'right') return done(this.outcome, place, this.praise);
       const missing = rest.verdict === 'incomplete' ? rest.missing : 0;
+      const fault = this.fault([...extra], missing);
+      // What is missing may be added: only what is too much ends the first try.
+      if (extra.size === 0) return say('hint', fault);
       this.isFirstTry = false;
       const own = this.wrong;
-      say('refusal', (words) => [own, this.fault([...extra], missing)(words)].filter(Boolean).join(' '));
+      say('refusal', (words) => joined(own, fault(words)));
     });
   }
 
