@@ -20,6 +20,7 @@ async function fill(page: Page, label: string, text: string): Promise<void> {
 }
 
 test('a lesson of two chapters is made and tried by keys alone', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(globalThis, { print: () => document.body.classList.add('is-printed') }));
   await open(page, './#learn');
   await tabTo(page, page.getByRole('tab', { name: 'Lessons' }));
   await page.keyboard.press('ArrowRight');
@@ -73,6 +74,11 @@ test('a lesson of two chapters is made and tried by keys alone', async ({ page }
   await tabTo(page, page.getByRole('button', { name: 'Keep in Lessons' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('The lesson is kept in Lessons.')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Print', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Print the sheet' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body.is-printed > .lesson-paper .sheet-task')).toHaveCount(2);
   await page.reload();
   await page.getByRole('tab', { name: 'Make' }).click();
   await expect(page.getByRole('region', { name: 'Chapters' }).getByRole('listitem')).toHaveText([

@@ -7,7 +7,7 @@ import { LONG_LINK, useAnswer } from '../document/answer';
 import type { Chapters } from '../document/chapters';
 import type { Session } from '../document/session';
 import type { AllWords } from '../i18n/words';
-import { LessonPrint } from '../moves/lesson-print';
+import { LessonOffer } from '../moves/lesson-print';
 import { QrPicture } from '../moves/qr-picture';
 import { Button } from '../ui/button';
 import { download } from '../ui/clipboard';
@@ -77,7 +77,7 @@ export function ShareSheet({ session, page, labs, chapters, words, close }: Shar
       <EmbedGroup {...{ session, page, sharing, words }} lesson={lesson?.bytes} />
       <Group title={share.paper}>
         <Button label={share.print} run={print} />
-        <LessonOffer {...{ session, labs, chapters, words }} />
+        <LessonOffer {...{ session, labs, chapters, words }} revision={String(session.revision.value.changes)} />
       </Group>
       <p class={outcome?.isDone ? 'outcome done' : 'outcome'} role="status">
         {outcome?.text(words)}
@@ -146,20 +146,6 @@ function EmbedGroup(props: Omit<LinkSectionProps, 'labs'>) {
       {isOpen.value ? <EmbedSection {...props} /> : null}
     </Group>
   );
-}
-
-/** A document with tasks, or a lesson of several, can be printed as a sheet to write on. */
-function LessonOffer({ session, labs, chapters, words }: Omit<ShareSheetProps, 'page' | 'close'>) {
-  const { value } = useAnswer(
-    String(session.revision.value.changes),
-    async () => {
-      const all = (await chapters?.whole()) ?? [session.bytes.peek()];
-      const asked = await Promise.all(all.map((bytes) => labs.lessonTasks(bytes)));
-      return asked.some(({ tasks }) => tasks.length > 0) ? all : undefined;
-    },
-    (error) => session.fail(error),
-  );
-  return value ? <LessonPrint chapters={value} panel="learn" {...{ labs, words }} /> : null;
 }
 
 /** Lets the device ask where the link goes; a cancelled request is answered with nothing. */

@@ -4,8 +4,10 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { type Copied, copy, useAnswer } from '../document/answer';
 import type { AllWords } from '../i18n/words';
+import { LessonOffer } from '../moves/lesson-print';
 import { Button } from '../ui/button';
 import { download } from '../ui/clipboard';
+import type { Labs } from '../workers/labs';
 import type { Learn } from './learn';
 import type { Making } from './making';
 
@@ -16,7 +18,12 @@ interface HandOnProps {
 
 const FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
-export function HandOn({ making, learn, words }: HandOnProps & { readonly learn: Learn }) {
+interface LessonHandOnProps extends HandOnProps {
+  readonly learn: Learn;
+  readonly labs: Labs;
+}
+
+export function HandOn({ making, learn, labs, words }: LessonHandOnProps) {
   const { session, chapters } = making;
   const texts = words.making;
   const copied = useSignal<Copied | undefined>(undefined);
@@ -31,6 +38,10 @@ export function HandOn({ making, learn, words }: HandOnProps & { readonly learn:
       const { pgn } = await making.lesson();
       download(`${making.fileName}.pgn`, 'application/x-chess-pgn', pgn);
     });
+  const isPrinting = useSignal(false);
+  const print = async () => {
+    isPrinting.value = !isPrinting.peek() && (await making.asking()) !== undefined;
+  };
   const keep = async () => {
     const isKept = await learn.keep(await chapters.whole(), chapters.key);
     if (isKept) copied.value = { isDone: true, text: (its) => its.making.kept };
@@ -45,7 +56,9 @@ export function HandOn({ making, learn, words }: HandOnProps & { readonly learn:
         {link && !link.problem ? <Button label={texts.copyLink} run={() => tell(link.text)} /> : null}
         <Button label={texts.save} run={save} />
         <Button label={texts.keep} run={keep} />
+        <Button label={words.sheets.share.print} isOpen={isPrinting.value} run={print} />
       </div>
+      {isPrinting.value ? <LessonOffer {...{ session, chapters, labs, words }} revision={key} /> : null}
       <p class="note" role="status">
         {copied.value?.text(words)}
       </p>

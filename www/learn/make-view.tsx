@@ -16,7 +16,7 @@ import type { TaskMaker } from './task-maker';
 import { TextField } from './text-field';
 
 /** The tab *Make*. */
-export function MakeView({ session, learn, making, highlights, words }: LearnProps) {
+export function MakeView({ session, labs, learn, making, highlights, words }: LearnProps) {
   const texts = words.making;
   useEffect(() => making.follow(), [making]);
   useSignalEffect(() => {
@@ -52,7 +52,7 @@ export function MakeView({ session, learn, making, highlights, words }: LearnPro
         <Moves session={session} words={words} />
       </details>
       <ReadPgn making={making} words={words} />
-      <HandOn making={making} learn={learn} words={words} />
+      <HandOn {...{ making, learn, labs, words }} />
     </div>
   );
 }

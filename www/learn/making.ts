@@ -103,14 +103,19 @@ export class Making {
     return true;
   }
 
-  /** The lesson as it is now, to be tried from the cursor on; nothing, which is said, where it has no task. */
-  async trial(): Promise<TrialLesson | undefined> {
+  /** All chapters; nothing, which is said, where they have no task. */
+  async asking(): Promise<readonly Uint8Array[] | undefined> {
     const chapters = await this.chapters.whole();
     const all = await Promise.all(chapters.map((bytes) => this.labs.lessonTasks(bytes)));
-    if (all.every(({ tasks }) => tasks.length === 0)) {
-      this.session.refuse('no-tasks', ({ making }) => making.noTask);
-      return undefined;
-    }
+    if (all.some(({ tasks }) => tasks.length > 0)) return chapters;
+    this.session.refuse('no-tasks', ({ making }) => making.noTask);
+    return undefined;
+  }
+
+  /** The lesson as it is now, to be tried from the cursor on; nothing, which is said, where it has no task. */
+  async trial(): Promise<TrialLesson | undefined> {
+    const chapters = await this.asking();
+    if (!chapters) return undefined;
     const node = nodesInOrder(this.session.store).findIndex(({ id }) => id === this.maker.node.peek());
     return { chapters, options: { at: this.chapters.at.peek(), node: Math.max(0, node), isTrial: true } };
   }

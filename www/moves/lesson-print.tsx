@@ -4,7 +4,9 @@ import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useAnswer } from '../document/answer';
+import type { Chapters } from '../document/chapters';
 import { encode } from '../document/link';
+import type { Session } from '../document/session';
 import type { AllWords } from '../i18n/words';
 import { Button } from '../ui/button';
 import { Setting, Switch } from '../ui/fields';
@@ -13,34 +15,57 @@ import { LinkError } from '../workers/fault';
 import type { Labs } from '../workers/labs';
 import { type Boards, LessonPaper, type PrintedLesson } from './lesson-paper';
 
-interface LessonPrintProps {
-  /** The bytes of a document each. */
-  readonly chapters: readonly Uint8Array[];
-  /** The place that the link on the paper opens. */
-  readonly panel?: string;
+interface LessonOfferProps {
+  readonly session: Session;
+  /** Nothing until they have come. */
+  readonly chapters: Chapters | undefined;
+  /** Another one where they are others. */
+  readonly revision: string;
   readonly labs: Labs;
   readonly words: AllWords;
 }
 
+/** A document with tasks, or a lesson of several, can be printed as a sheet to write on. */
+export function LessonOffer({ session, chapters, revision, labs, words }: LessonOfferProps) {
+  const { value } = useAnswer(
+    revision,
+    async () => {
+      const all = (await chapters?.whole()) ?? [session.bytes.peek()];
+      const asked = await Promise.all(all.map((bytes) => labs.lessonTasks(bytes)));
+      return asked.some(({ tasks }) => tasks.length > 0) ? all : undefined;
+    },
+    (error) => session.fail(error),
+  );
+  return value ? <LessonPrint chapters={value} {...{ labs, words }} /> : null;
+}
+
+interface LessonPrintProps extends Pick<LessonOfferProps, 'labs' | 'words'> {
+  /** The bytes of a document each. */
+  readonly chapters: readonly Uint8Array[];
+}
+
 const COUNTS: Readonly<Record<Boards, string>> = { 6: '6', 12: '12' };
 
-export function LessonPrint({ chapters, panel = '', labs, words }: LessonPrintProps) {
+function LessonPrint({ chapters, labs, words }: LessonPrintProps) {
   const { paper } = words;
   const boards = useSignal<Boards>('6');
   const hasHints = useSignal(false);
   const host = useRef<HTMLElement>(null);
   const key = chapters.map((bytes) => bytes.join()).join(';');
-  const { value, problem } = useAnswer(key, () => printedOf(chapters, panel, labs));
-  // What was printed stays until this is left: some browsers print it later.
-  useEffect(() => () => clear(host.current), []);
+  const asked = useRef<Promise<PrintedLesson> | undefined>(undefined);
+  const { value, problem } = useAnswer(key, () => (asked.current = printedOf(chapters, 'learn', labs)));
+  // What was printed stays until the lesson is another or this is left: some browsers print it later.
+  useEffect(() => () => clear(host.current), [key]);
   const print = async () => {
-    if (!value) return;
+    // Why there is none is said below the button.
+    const lesson = await asked.current?.catch(() => undefined);
+    if (!lesson) return;
     clear(host.current);
     const paperHost = (host.current = document.createElement('div'));
     paperHost.className = 'lesson-paper';
     paperHost.lang = words.tag;
     document.body.append(paperHost);
-    render(<LessonPaper lesson={value} boards={boards.value} hasHints={hasHints.value} words={words} />, paperHost);
+    render(<LessonPaper lesson={lesson} boards={boards.value} hasHints={hasHints.value} words={words} />, paperHost);
     await Promise.allSettled([...paperHost.querySelectorAll('img')].map((image) => image.decode()));
     afterFrame(() => window.print());
   };

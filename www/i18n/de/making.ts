@@ -10,7 +10,7 @@ export const making: MakingWords = {
   about:
     'Was auf dem Brett ist, wird eine Lektion: Aufgaben stellen, mit Tipps und Erwiderungen, dann als Schüler probieren.',
   preview: 'Als Schüler probieren',
-  noTask: 'Noch gibt es keine Aufgabe: erst eine stellen, dann probieren.',
+  noTask: 'Noch gibt es keine Aufgabe: erst eine stellen.',
   refusals: {
     'last-chapter': 'Eine Lektion hat mindestens ein Kapitel.',
     'unread-chapter': 'Dieses Kapitel ist nicht lesbar.',

@@ -8,7 +8,7 @@ const at = (move: string): string => (move ? `after ${move}` : 'at the start');
 export const making = {
   about: 'Turn what is on the board into a lesson: set tasks, with hints and replies, then try it as a pupil.',
   preview: 'Try it as a pupil',
-  noTask: 'There is no task yet: set one, then try it.',
+  noTask: 'There is no task yet: set one first.',
   refusals: {
     'last-chapter': 'A lesson has one chapter at least.',
     'unread-chapter': 'This chapter cannot be read.',

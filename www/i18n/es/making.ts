@@ -10,7 +10,7 @@ export const making: MakingWords = {
   about:
     'Lo que hay en el tablero se convierte en una lección: pon tareas, con pistas y réplicas, y pruébala como alumno.',
   preview: 'Probar como alumno',
-  noTask: 'Todavía no hay ninguna tarea: pon una y luego pruébala.',
+  noTask: 'Todavía no hay ninguna tarea: primero hay que poner una.',
   refusals: {
     'last-chapter': 'Una lección tiene al menos un capítulo.',
     'unread-chapter': 'Este capítulo no se puede leer.',

@@ -10,7 +10,7 @@ export const making: MakingWords = {
   about:
     'Ce qui est sur l’échiquier devient une leçon : posez des exercices, avec indices et répliques, puis essayez-la en élève.',
   preview: 'Essayer en élève',
-  noTask: 'Il n’y a pas encore d’exercice : posez-en un, puis essayez.',
+  noTask: 'Il n’y a pas encore d’exercice : en poser un d’abord.',
   refusals: {
     'last-chapter': 'Une leçon a au moins un chapitre.',
     'unread-chapter': 'Ce chapitre ne peut pas être lu.',
