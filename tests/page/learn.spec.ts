@@ -60,9 +60,33 @@ test('a lesson is played by keys alone, and kept with what was solved', async ({
   await expect(card.getByText('comes back in 3 days')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Three famous mates.*1 of 4 solved/ })).toBeVisible();
+  const row = page.getByRole('button', { name: /^Three famous mates.*1 of 4 solved/ });
+  await expect(row).toBeVisible();
+  // The list comes whole: what is the last in it stays where it is in its first frame, however late the course comes.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/course.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    const look = () => {
+      const last = document.querySelector('.lessons > section:last-of-type');
+      if (last) tops.add(last.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(globalThis, { tops });
+  });
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Three famous mates.*1 of 4 solved/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Lessons' })).toBeVisible();
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await page.evaluate(frames);
+  release();
+  await expect(row).toBeVisible();
+  await page.evaluate(frames);
+  expect(await page.evaluate(() => (globalThis as unknown as { tops: Set<number> }).tops.size)).toBe(1);
 });
 
 test('a PGN is opened as a lesson, is deleted and comes back; a link plays its lesson', async ({ page }) => {

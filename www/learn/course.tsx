@@ -1,7 +1,5 @@
 // The course: six lessons on how a computer plays chess, and the place that each of them leads to. Its words come with it.
 
-import { useAnswer } from '../document/answer';
-import { courseWords } from '../i18n/course';
 import type { CourseLessonId, CourseWords } from '../i18n/words';
 import data from './course.json';
 import type { CourseGoal } from './parts';
@@ -30,11 +28,10 @@ export const coursePgn = ({ id, chapters }: CourseLesson, words: CourseWords): s
 
 interface CourseProps extends LearnProps {
   readonly kept: readonly ListedLesson[];
+  readonly its: CourseWords;
 }
 
-export function Course({ learn, kept, words }: CourseProps) {
-  const { value: its } = useAnswer(words.tag, () => courseWords(words.tag));
-  if (!its) return null;
+export function Course({ learn, kept, its, words }: CourseProps) {
   const play = (lesson: CourseLesson) => {
     const { title } = its.lessons[lesson.id];
     void learn.openPgn(coursePgn(lesson, its), { title, key: courseKey(lesson.id), goal: lesson.opens });

@@ -2,19 +2,31 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useAnswer } from '../document/answer';
+import type { ListedReview } from '../document/reviewed';
 import type { Sentence } from '../document/session';
+import { courseWords } from '../i18n/course';
 import { Button, IconButton } from '../ui/button';
 import { useNext } from '../ui/reveal';
 import { Course, isOfCourse } from './course';
 import { isOfPuzzles, type LearnProps } from './learn';
-import { Examples, LessonRow } from './lesson-rows';
+import { Examples, LessonRow, TrainerList } from './lesson-rows';
 import { isExample } from './lessons';
 import { Mine } from './mine';
 import { Puzzles } from './puzzles';
 import type { ListedLesson } from './progress';
-import { TrainerList } from './trainer-list';
 
 const PGN_FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
+
+/** What this browser keeps of lessons and of games that were reviewed. */
+interface KeptLists {
+  readonly lessons: readonly ListedLesson[];
+  /** The number of tasks that are due. */
+  readonly due: number;
+  readonly games: readonly ListedReview[];
+}
+
+const NOTHING_KEPT: KeptLists = { lessons: [], due: 0, games: [] };
 
 interface LessonListProps extends LearnProps {
   /** Goes to a place of the page. */
@@ -24,18 +36,19 @@ interface LessonListProps extends LearnProps {
 export function LessonList(props: LessonListProps) {
   const { learn, words } = props;
   const its = words.learn;
-  const all = useSignal<readonly ListedLesson[]>([]);
-  const due = useSignal(0);
+  const kept = useSignal<KeptLists | undefined>(undefined);
+  const course = useAnswer(words.tag, () => courseWords(words.tag));
   const removed = useSignal<{ readonly text: Sentence; readonly back: () => Promise<boolean> } | undefined>(undefined);
   const [root, undo] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)];
-  const { documents } = learn.deps;
+  const { documents, reviewed } = learn.deps;
   useEffect(() => {
     const look = async () => {
-      const [lessons, tasks] = [await learn.kept.list(), await learn.kept.due()];
-      [all.value, due.value] = [lessons, tasks.length];
+      const [lessons, due, games] = await Promise.all([learn.kept.list(), learn.kept.due(), reviewed.list()]);
+      await learn.trainers.look();
+      return { lessons, due: due.length, games };
     };
-    void learn.deps.session.attempt(look);
-  }, [documents.value, learn.kept.changes.value]);
+    void learn.deps.session.attempt(look).then((found) => (kept.value = found ?? kept.peek() ?? NOTHING_KEPT));
+  }, [documents.value, learn.kept.changes.value, reviewed.changes.value]);
   useLayoutEffect(() => undo.current?.focus(), [removed.value]);
   useNext(() => root.current?.querySelector('button'));
   const remove = async (lesson: ListedLesson) => {
@@ -52,13 +65,16 @@ export function LessonList(props: LessonListProps) {
   const edit = ({ bytes, key }: ListedLesson) => {
     if (props.making.chapters.open(bytes, key)) learn.tab.value = 'make';
   };
-  const mine = all.value.filter(({ key }) => !isExample(key) && !isOfCourse(key) && !isOfPuzzles(key));
+  // It is drawn whole: what comes later would move what is read or pressed below it.
+  if (!kept.value || !(course.value || course.problem)) return null;
+  const { lessons, due, games } = kept.value;
+  const mine = lessons.filter(({ key }) => !isExample(key) && !isOfCourse(key) && !isOfPuzzles(key));
   return (
     <div class="lessons" ref={root}>
       <p class="note">{its.about}</p>
-      {due.value > 0 ? (
+      {due > 0 ? (
         <p class="due">
-          <strong>{its.due(due.value)}</strong>
+          <strong>{its.due(due)}</strong>
           <Button look="primary" label={its.repeat} run={() => learn.repeat()} />
         </p>
       ) : null}
@@ -68,11 +84,11 @@ export function LessonList(props: LessonListProps) {
           <Button label={its.undo} of={undo} run={bringBack} />
         </p>
       ) : null}
-      <Course {...props} kept={all.value} />
+      {course.value ? <Course {...props} kept={lessons} its={course.value} /> : null}
       <Puzzles {...props} />
-      <Mine {...props} />
-      <TrainerList session={learn.deps.session} trainers={learn.trainers} documents={documents.value} words={words} />
-      <Examples {...props} kept={all.value} />
+      <Mine {...props} games={games} />
+      <TrainerList trainers={learn.trainers} words={words} />
+      <Examples {...props} kept={lessons} />
       <section aria-label={its.list}>
         <h3>{its.list}</h3>
         {mine.length === 0 ? <p class="note">{its.none}</p> : null}

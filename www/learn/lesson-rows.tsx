@@ -1,9 +1,11 @@
-// Lessons in a list: what each is called, what it is about, and how much of it is solved; and those that are examples.
+// Lessons in a list: what each is called, what it is about, and how much of it is solved; those that are examples; and the
+// trainers, with the most points that there have been.
 
 import type { AllWords } from '../i18n/words';
 import type { LearnProps } from './learn';
 import { EXAMPLE_LESSONS, exampleKey, examplePgn } from './lessons';
 import type { ListedLesson } from './progress';
+import { TRAINERS, type Trainers } from './trainers';
 
 interface LessonRowProps {
   readonly title: string;
@@ -47,6 +49,36 @@ export function Examples({ learn, kept, words }: ExamplesProps) {
           return (
             <li key={key}>
               <LessonRow {...{ title, about, run, words }} lesson={known} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface TrainerListProps {
+  readonly trainers: Trainers;
+  readonly words: AllWords;
+}
+
+export function TrainerList({ trainers, words }: TrainerListProps) {
+  const its = words.trainers;
+  const bests = trainers.bests.value;
+  return (
+    <section aria-label={its.title}>
+      <h3>{its.title}</h3>
+      <p class="note">{its.about}</p>
+      <ul class="lesson-rows">
+        {TRAINERS.map((id) => {
+          const best = bests.get(id);
+          return (
+            <li key={id}>
+              <button type="button" class="lesson-row" onClick={() => trainers.start(id)}>
+                <strong>{its.names[id]}</strong>
+                <small>{its.abouts[id]}</small>
+                {best ? <small>{its.best(best.points)}</small> : null}
+              </button>
             </li>
           );
         })}

@@ -13,16 +13,15 @@ import { puzzleCounts, type Weakness, weaknessesOf } from './weaknesses';
 interface MineProps extends LearnProps {
   /** Goes to a place of the page. */
   readonly go: (place: string) => void;
+  /** The games that were reviewed. */
+  readonly games: readonly ListedReview[];
 }
 
 /** The most weaknesses that are shown. */
 const MOST_WEAKNESSES = 8;
 
-export function Mine({ learn, labs, go, words }: MineProps) {
+export function Mine({ learn, labs, go, games, words }: MineProps) {
   const { mine } = words;
-  const { reviewed, documents } = learn.deps;
-  const key = `${documents.value !== undefined} ${reviewed.changes.value}`;
-  const { value: games = [] } = useAnswer(key, () => reviewed.list());
   const weaknesses = weaknessesOf(games, words).slice(0, MOST_WEAKNESSES);
   const { value: themes = [] } = useAnswer(weaknesses.length > 0 ? 'asked' : undefined, () => labs.puzzleThemes());
   const counts = puzzleCounts(games, themes);
