@@ -158,8 +158,6 @@ test('a file of thousands of games is listed, sifted, walked through by keys, an
 test('a text is pasted or dropped anywhere, told of itself, copied and saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#script');
-  // The place comes with what listens for pastes, after the board.
-  await page.getByRole('textbox', { name: 'Moves as text' }).waitFor();
   await page.evaluate(() => navigator.clipboard.writeText('1. c4 e5 2. g3 *'));
   await square(page, 'a1').press('Control+v');
   await expect(square(page, 'g3')).toHaveAccessibleName('g3, white pawn');

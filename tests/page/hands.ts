@@ -80,8 +80,6 @@ export const dump = (page: Page) =>
 
 /** Pastes a text where the keyboard is. */
 export async function paste(page: Page, text: string): Promise<void> {
-  // What takes it comes after the first board, with the tools of that.
-  await page.getByRole('button', { name: 'Board tools' }).waitFor({ state: 'attached' });
   await page.evaluate((content) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', content);

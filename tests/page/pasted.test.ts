@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { listenForContent } from '../../www/app/content';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { encode, type Shown } from '../../www/document/link';
@@ -119,16 +120,37 @@ test('while a game is played what is pasted waits, until that is left by its but
   assert.equal(other.text(), 'e2e4, e7e5');
 });
 
-test('a file is taken before the text that comes with it, and nothing at all is not taken', async () => {
+test('a file is taken before the text that comes with it', async () => {
   const { session, pasted, places } = opened();
-  const data = (text: string, ...files: File[]) => ({ files, getData: () => text }) as unknown as DataTransfer;
-  assert.equal(pasted.take(data(' \n')), false);
-  assert.equal(pasted.take(data('e2e4', new File([ROOKS], 'x.fen'))), true);
+  void pasted.take({ file: new File([ROOKS], 'x.fen'), text: 'e2e4' });
   while (session.opened.value === 0) await settled();
   assert.equal(session.store.position.value.fen, ROOKS);
-  assert.equal(pasted.take(data('', new File([`${GAME}\n\n${GAME}`], 'x.pgn'))), true);
+  void pasted.take({ file: new File([`${GAME}\n\n${GAME}`], 'x.pgn'), text: '' });
   await settled();
   assert.deepEqual(places, ['games']);
+});
+
+test('what is pasted or dropped waits until it is opened; nothing at all does not, nor what is meant for a field', (t) => {
+  class Target extends EventTarget {
+    tagName = 'BODY';
+  }
+  const page = new Target();
+  Object.assign(globalThis, { HTMLElement: Target, addEventListener: page.addEventListener.bind(page) });
+  t.after(() => ['HTMLElement', 'addEventListener'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
+  const content = listenForContent();
+  const give = (type: string, text: string, ...files: File[]) => {
+    const types = files.length > 0 ? ['Files'] : ['text/plain'];
+    const key = type === 'paste' ? 'clipboardData' : 'dataTransfer';
+    const event = new Event(type, { cancelable: true });
+    page.dispatchEvent(Object.assign(event, { [key]: { types, files, getData: () => text } }));
+    return event.defaultPrevented;
+  };
+  const file = new File([ROOKS], 'x.fen');
+  assert.deepEqual([give('paste', ' \n'), give('dragover', ''), content.value], [true, true, undefined]);
+  assert.deepEqual([give('paste', ' e2e4\n'), content.value], [true, { file: undefined, text: 'e2e4' }]);
+  page.tagName = 'TEXTAREA';
+  assert.deepEqual([give('paste', 'd2d4'), give('dragover', ''), content.value?.text], [false, false, 'e2e4']);
+  assert.deepEqual([give('drop', '', file), content.value], [true, { file, text: '' }]);
 });
 
 test('what another program shares comes on the board once: a file by its name, a text, and nothing said of nothing', async (t) => {

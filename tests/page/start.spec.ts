@@ -1,7 +1,7 @@
 // The page as it opens, what is played at once, and what may be wrong with it.
 
 import { expect, type Page, test } from '@playwright/test';
-import { drawn, here, moves, open, play, square } from './hands';
+import { drawn, here, moves, open, paste, play, square } from './hands';
 
 /** What the page complains of from now on. */
 function complaintsOf(page: Page): string[] {
@@ -96,6 +96,21 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await expect(page.getByRole('status')).toHaveText('Schwarz am Zug.');
   // Of a page that is not packed nothing is kept.
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('what is pasted before the page is whole is on the board as soon as it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/deferred-parts.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  await paste(page, '1. d4 d5 *');
+  await expect(square(page, 'd4')).toHaveAccessibleName('d4, empty');
+  release();
+  await expect(square(page, 'd4')).toHaveAccessibleName('d4, white pawn');
+  await expect(page.getByRole('button', { name: 'Analyse' })).toBeVisible();
 });
 
 test('an error of the page is told with a way on, and logged with its stack', async ({ page }) => {

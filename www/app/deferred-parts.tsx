@@ -13,7 +13,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 export { BOARD_KEYS } from '../board/late-keys';
 export { Over, Overlay } from '../board/over';
 export { english } from '../i18n/en/all';
-export { listenForContent } from '../games/pasted';
+export { openContent } from '../games/pasted';
 export { AnalysedBar } from '../analyse/graph';
 export { Player, Tools } from '../moves/player';
 export { OverBoard, PlayerAt } from '../play/over-board';

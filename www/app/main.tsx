@@ -12,6 +12,7 @@ import { EngineFault } from '../workers/fault';
 import type { Engine } from '../workers/jobs';
 import { labsOf } from '../workers/labs';
 import { App } from './app';
+import { listenForContent } from './content';
 import { deferred, loadDeferred } from './deferred';
 import { CurrentLanguage, inTime, showLanguage } from './language';
 import { Failed, lateStyles, lookAgain } from './loading';
@@ -25,6 +26,7 @@ const settings = openSettings(() => localStorage);
 const language = new CurrentLanguage(settings.language, navigator.languages, CLOCK.later);
 const { words } = language;
 const page = new Page();
+const content = listenForContent();
 const engine: Engine = {
   run: async (job, options) => {
     const { client } = await import('./client').catch((error: unknown) => {
@@ -62,7 +64,7 @@ async function start(): Promise<void> {
           lookAgain,
         ));
         addIcons(parts.LATE_ICONS);
-        parts.listenForContent(session, labs, page, its);
+        parts.openContent(session, labs, page, its, content);
         parts.showThemeColor(settings.theme);
         parts.showLanguageErrors(session, language, () => (lookAgain(), void loadDeferred(language)));
         void parts.keepPage(session, kept.news, language.all);

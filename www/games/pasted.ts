@@ -1,14 +1,19 @@
 // What is pasted or dropped anywhere on the page, opened with it or shared with it, and comes on the board: games, a
 // position, moves, a link, a file.
 
-import { effect, type ReadonlySignal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals';
 import * as commands from '../document/commands';
 import { isLink, type Linked } from '../document/link';
 import { openLink } from '../document/open-link';
 import type { Feedback, Sentence, Session } from '../document/session';
-import { isWriting } from '../ui/keys';
 import type { Labs } from '../workers/labs';
 import { Games, LONG } from './games';
+
+/** What was pasted or dropped: a file counts before the text that comes with it. */
+export interface PastedContent {
+  readonly file: File | undefined;
+  readonly text: string;
+}
 
 /** What the page has for it. */
 export interface PastedDeps {
@@ -50,13 +55,8 @@ export class Pasted {
     });
   }
 
-  /** Takes what was pasted or dropped; returns whether there is anything. */
-  take(data: DataTransfer): boolean {
-    const [file] = data.files;
-    const text = data.getData('text/plain').trim();
-    if (file) void this.openFile(file);
-    else if (text) void this.open(text);
-    return file !== undefined || text !== '';
+  take({ file, text }: PastedContent): Promise<void> {
+    return file ? this.openFile(file) : this.open(text);
   }
 
   openFile(file: File): Promise<void> {
@@ -186,12 +186,13 @@ function takeLaunch(pasted: Pasted, session: Session): void {
   void session.attempt(() => takeShared(pasted, location.origin + location.pathname));
 }
 
-/** Listens for what is pasted where nothing is written, and for what is dropped anywhere. */
-export function listenForContent(
+/** Opens what is pasted or dropped, and what came before this part of the page. */
+export function openContent(
   session: Session,
   labs: Labs,
   page: Pick<PastedDeps, 'go' | 'show'> & { readonly place: ReadonlySignal<string> },
   { play, games }: Playing,
+  content: Signal<PastedContent | undefined>,
 ): void {
   const pasted = new Pasted(session, labs, {
     games,
@@ -200,22 +201,12 @@ export function listenForContent(
     show: (shown) => page.show(shown),
     leave: () => play.deps.game.actions.leave.run(),
   });
-  const isFor = ({ target, defaultPrevented }: Event, data: DataTransfer | null): data is DataTransfer =>
-    data !== null && !defaultPrevented && (data.types.includes('Files') || !isWriting(target));
-  const paste = (event: ClipboardEvent) => {
-    const data = event.clipboardData;
-    if (isFor(event, data) && pasted.take(data)) event.preventDefault();
-  };
-  const drag = (event: DragEvent) => {
-    const data = event.dataTransfer;
-    if (!isFor(event, data)) return;
-    // The browser would leave the page for a file.
-    event.preventDefault();
-    if (event.type === 'drop') pasted.take(data);
-  };
   takeLaunch(pasted, session);
-  document.addEventListener('paste', paste);
-  for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, drag);
+  effect(() => {
+    const given = content.value;
+    content.value = undefined;
+    if (given) untracked(() => void pasted.take(given));
+  });
   // A link in the address has been refused where a game is being played.
   addEventListener('hashchange', (event) => {
     if (session.locked.peek() && event instanceof HashChangeEvent) pasted.openLink(new URL(event.newURL).hash);

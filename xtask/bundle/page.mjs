@@ -49,7 +49,7 @@ const MOST_LINES = 300;
 /** A module is seldom shorter than this; these are, since they are loaded apart or all others are built on them. */
 const FEWEST_LINES = 40;
 const SHORT = [
-  ...['app/client.ts', 'app/deps.ts', 'app/keeping.ts', 'app/worker.ts', 'board/still.tsx'],
+  ...['app/client.ts', 'app/content.ts', 'app/deps.ts', 'app/keeping.ts', 'app/worker.ts', 'board/still.tsx'],
   ...['chess/chess.ts', 'chess/fen.ts', 'chess/squares.ts', 'document/open-link.ts', 'document/random.ts'],
   ...['element/element-words.ts', 'element/late.ts', 'embed/embed.ts', 'learn/open.ts', 'learn/questions.ts'],
   ...['ui/clipboard.ts', 'ui/elements.ts', 'ui/icons.tsx', 'ui/keys.ts', 'ui/late-icons.ts', 'ui/time.ts'],
