@@ -283,6 +283,51 @@ test('a board goes on where the module was started anew, as after a trap in anot
   await page.close()
 })
 
+test('a board speaks the language around it, or its own, where that was added, and English elsewhere', async () => {
+  const { page, board: element, square, said, heard } = await open(`<div lang="de-AT">${board('interactive')}</div>`)
+  const names = () => page.evaluate(`[...document.querySelectorAll('gridmate-board')].map(({ shadowRoot }) => ['.root', '.board', '[data-square="12"]'].map((part) => shadowRoot.querySelector(part)).flatMap((part) => part.lang || part.ariaLabel))`)
+  const english = ['en', 'Board', 'e2, white pawn']
+  assert.deepEqual(await names(), [english])
+  await page.evaluate("import('/element-de.js')")
+  assert.deepEqual(await names(), [['de', 'Brett', 'e2, weißer Bauer']])
+  await square('e2').click()
+  assert.equal(await heard(), 'Weißer Bauer auf e2 aufgenommen. 2 Züge: e3, e4.')
+  await said()
+  await square('d3').click()
+  assert.equal((await said('message'))[0][1].text, 'Ein Bauer zieht nur schräg, um zu schlagen, und auf d3 gibt es nichts zu schlagen.')
+  await page.evaluate("document.querySelector('gridmate-board').addEventListener('move', (event) => event.preventDefault(), { once: true })")
+  await square('e4').click()
+  assert.equal((await said('message'))[0][1].text, 'Dieser Zug wird hier nicht angenommen.')
+  await page.keyboard.press('Escape')
+  // What keys ask is answered in it, too.
+  await page.waitForFunction(() => {
+    const { shadowRoot } = /** @type {HTMLElement} */ (document.querySelector('gridmate-board'))
+    shadowRoot?.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'w', code: 'KeyW', bubbles: true }))
+    return shadowRoot?.querySelector('[role=status]')?.textContent?.startsWith('Weiß: König e1; Dame d1; 2 Türme a1, h1; ')
+  })
+  const grid = await page.getByRole('grid').elementHandle()
+  await element.evaluate((board) => { board.lang = 'fr' })
+  assert.deepEqual(await names(), [english])
+  await page.evaluate("import('/element-fr.js')")
+  assert.deepEqual(await names(), [['fr', 'Échiquier', 'e2, pion blanc']])
+  await page.evaluate("import('/element-es.js')")
+  await element.evaluate((board) => {
+    board.removeAttribute('lang')
+    board.ariaLabel = 'Partida'
+    board.parentElement?.setAttribute('lang', 'es')
+  })
+  assert.deepEqual(await names(), [['es', 'Partida', 'e2, peón blanco']])
+  assert.ok(await page.getByRole('grid').evaluate((now, before) => now === before, grid), 'it is the same board all the time')
+  // One that comes later, and in a shadow tree, where only its own language is followed.
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de'
+    const host = document.body.appendChild(document.createElement('div'))
+    host.attachShadow({ mode: 'open' }).append(document.createElement('gridmate-board'))
+  })
+  assert.equal(await page.locator('gridmate-board').nth(1).locator('.board').getAttribute('aria-label'), 'Brett')
+  await page.close()
+})
+
 test('axe finds nothing wrong with boards, in light and dark, and while one asks', async () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
@@ -301,8 +346,9 @@ test('axe finds nothing wrong with boards, in light and dark, and while one asks
   }
 })
 
-test('its script, with styles and font, weighs no more than 25 KB', () => {
+test('its script, with styles and font, weighs no more than 25 KB, and a language 4.6', () => {
   const weight = (/** @type {string} */ name) => brotliCompressSync(readFileSync(join(folder, name))).length
   assert.ok(weight('element.js') + weight('element-chunk.js') <= 25_000)
-  assert.ok(weight('element-late.js') <= 5000, 'what comes with the keyboard')
+  assert.ok(weight('element-late.js') <= 3000, 'what comes with the keyboard')
+  for (const language of ['de', 'es', 'fr']) assert.ok(weight(`element-${language}.js`) <= 4600, language)
 })

@@ -10,6 +10,7 @@ import { en } from '../../www/i18n/en';
 import { words as de } from '../../www/i18n/de/all';
 import { words as es } from '../../www/i18n/es/all';
 import { words as fr } from '../../www/i18n/fr/all';
+import { boardSentences } from '../../www/i18n/fr/board-sentences';
 
 const LANGUAGES = [de, fr, es];
 
@@ -127,6 +128,12 @@ for (const { tag, problem: say } of LANGUAGES) {
     assert.match(say(blocked), new RegExp(`${String(from)}.*${String(to)}`));
   });
 }
+
+test('fr: in what is said on a board a space before a colon does not break', () => {
+  const said = cases.filter(({ problem: { source, code } }) => `${source}/${code}` in boardSentences);
+  const wrong = said.map(({ problem }) => fr.problem(problem)).filter((text) => /[\p{L}\d ]:(\s|$)/u.test(text));
+  assert.deepEqual([said.length, wrong], [Object.keys(boardSentences).length, []]);
+});
 
 const CLAUSE: Diagnostic = { source: 'move', code: 'sideways', severity: 'error', args: {}, message: '' };
 

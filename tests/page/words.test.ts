@@ -2,10 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ELEMENT_WORDS } from '../../www/element/element-words';
+import { LATE } from '../../www/element/late';
 import { words as de } from '../../www/i18n/de/all';
+import { words as deOfElement } from '../../www/i18n/de/element';
 import { english as en } from '../../www/i18n/en/all';
 import { words as es } from '../../www/i18n/es/all';
+import { words as esOfElement } from '../../www/i18n/es/element';
 import { words as fr } from '../../www/i18n/fr/all';
+import { words as frOfElement } from '../../www/i18n/fr/element';
 import { SAMPLES } from './samples';
 
 /** Each text of these words by its place: as it stands, or made of samples. */
@@ -28,6 +33,7 @@ function textsOf(words: object, samples: object | undefined, place = ''): Map<st
 }
 
 const english = textsOf(en, SAMPLES);
+const englishOfElement = textsOf({ ...ELEMENT_WORDS, ...LATE.words }, SAMPLES);
 
 /** Words that are those of English, too; signs and numbers are so anyway. */
 const SHARED = new Set([
@@ -65,15 +71,20 @@ function faults(text: string, inEnglish: string): string[] {
   return found;
 }
 
-for (const words of [de, fr, es]) {
-  const texts = textsOf(words, SAMPLES);
-
-  test(`${words.tag}: says all that English says`, () => {
-    assert.deepEqual([...texts.keys()].toSorted(), [...english.keys()].toSorted());
-    const wrong = [...texts].flatMap(([place, text]) =>
-      faults(text, english.get(place) ?? '').map((fault) => `${fault}: ${place}: ${text}`),
-    );
-    assert.deepEqual(wrong, []);
+for (const { all, ofElement } of [
+  { all: de, ofElement: deOfElement },
+  { all: fr, ofElement: frOfElement },
+  { all: es, ofElement: esOfElement },
+]) {
+  test(`${all.tag}: says all that English says, on the page and on the board as an element`, () => {
+    for (const [words, inEnglish] of [[all, english] as const, [ofElement, englishOfElement] as const]) {
+      const texts = textsOf(words, SAMPLES);
+      assert.deepEqual([...texts.keys()].toSorted(), [...inEnglish.keys()].toSorted());
+      const wrong = [...texts].flatMap(([place, text]) =>
+        faults(text, inEnglish.get(place) ?? '').map((fault) => `${fault}: ${place}: ${text}`),
+      );
+      assert.deepEqual(wrong, []);
+    }
   });
 }
 

@@ -1,11 +1,12 @@
 // `<gridmate-board>`: what attributes, properties and methods do, and the events that are dispatched. Its types for programs
 // stand in `npm/element.d.ts`.
 
+import { effect } from '@preact/signals';
 import { squareIndex, squareName } from '../chess/squares';
 import type { Color } from '../chess/chess';
 import * as commands from '../document/first-commands';
 import { type BoardListener, BoardModel, COORDINATES, type PgnReader } from './board-model';
-import type { LateElement } from './element-words';
+import { ELEMENT_WORDS, languages, type LateElement } from './element-words';
 import { showBoard } from './element-view';
 import { handOf } from './hand';
 import type { BoardMove } from './programs';
@@ -46,7 +47,7 @@ export function boardElement({ startModule, readGame, addStyles, loadLate }: Ele
     return new BoardModel(listener, readGame);
   };
   return class GridmateBoard extends Base {
-    static readonly observedAttributes = [...BOTH, 'aria-label'];
+    static readonly observedAttributes = [...BOTH, 'aria-label', 'lang'];
 
     readonly #model = newModel({
       move: (move) => this.#emit('move', move, true),
@@ -100,7 +101,8 @@ export function boardElement({ startModule, readGame, addStyles, loadLate }: Ele
       else if (name === 'coordinates')
         model.coordinates.value = COORDINATES.find((known) => known === value) ?? 'outside';
       else if (name === 'shapes') model.shapes.value = arrowsFrom(shapesIn(value ?? ''));
-      else if (this.#hide) this.#show();
+      else if (name === 'aria-label') model.label.value = value;
+      else this.#readLanguage();
     }
 
     get fen(): string {
@@ -237,8 +239,18 @@ export function boardElement({ startModule, readGame, addStyles, loadLate }: Ele
     }
 
     #show(): void {
-      this.#hide?.();
-      this.#hide = showBoard(this.#root, this.#model, this.getAttribute('aria-label') ?? undefined);
+      const stop = effect(() => this.#readLanguage());
+      const hide = showBoard(this.#root, this.#model);
+      this.#hide = () => {
+        stop();
+        hide();
+      };
+    }
+
+    /** The language is its own, or that of what is around it. */
+    #readLanguage(): void {
+      const read = languages.value.find(({ tag }) => this.matches(`:lang(${tag})`));
+      this.#model.language.value = read ?? ELEMENT_WORDS;
     }
   };
 }

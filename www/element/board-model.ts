@@ -46,9 +46,16 @@ export class BoardModel {
   readonly coordinates = signal<CoordinatePlace>('outside');
   /** What the program draws. */
   readonly shapes = signal<readonly Arrow[]>([]);
+  /** What the program calls it. */
+  readonly label = signal<string | null>(null);
+  /** The words of its language; those of English are more once it first has the keyboard. */
+  readonly language = signal(ELEMENT_WORDS);
   /** The keys that work on it, and its words; more of both come when it first has the keyboard. */
   readonly keys: ReadonlySignal<readonly BoardKey[] | undefined> = computed(() => this.#late.value?.keys);
-  readonly words: ReadonlySignal<AllWords> = computed(() => ({ ...ELEMENT_WORDS, ...this.#late.value?.words }));
+  readonly words: ReadonlySignal<AllWords> = computed(() => {
+    const words = this.language.value;
+    return words === ELEMENT_WORDS ? ({ ...words, ...this.#late.value?.words } as AllWords) : words;
+  });
   readonly #late = signal<LateElement | undefined>(undefined);
   readonly #listener: BoardListener;
   readonly #readPgn: PgnReader;

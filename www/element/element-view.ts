@@ -13,10 +13,9 @@ import type { BoardModel } from './board-model';
 
 const HIDDEN = { 'aria-hidden': 'true' };
 
-/** Adds the board under a name, whose elements are made once; answers how to take it away. */
-export function showBoard(parent: ParentNode, model: BoardModel, name?: string): () => void {
-  const { board, hand, isFlipped, coordinates, words } = model;
-  const { board: boardWords } = words.peek();
+/** Adds the board, whose elements are made once; answers how to take it away. */
+export function showBoard(parent: ParentNode, model: BoardModel): () => void {
+  const { board, hand, isFlipped, coordinates, label, language, words } = model;
   const { session, pencil, highlights, shown } = board;
   const [ranks, files] = ['ranks', 'files'].map((name) => elementOf('div', { class: name, ...HIDDEN }));
   const names = elementOf('div', { class: 'names', ...HIDDEN });
@@ -27,13 +26,16 @@ export function showBoard(parent: ParentNode, model: BoardModel, name?: string):
   const spoken = elementOf('p', { class: 'spoken', role: 'status' });
   const frame = elementOf('div', { class: 'board-frame' }, [ranks ?? '', squares, drawings, files ?? '']);
   const root = elementOf('div', { class: 'root' }, [frame, spoken]);
-  squares.ariaLabel = name ?? boardWords.name;
   squares.append(names, arrows);
   parent.append(root);
   const cell = (square: number) => cellOf(squares, square);
   const first = session.spoken.peek();
   let wasTurned = false;
   const stops = [
+    effect(() => {
+      root.lang = language.value.tag;
+      squares.ariaLabel = label.value ?? language.value.board.name;
+    }),
     effect(() => void (root.dataset['coordinates'] = coordinates.value)),
     effect(() => void (root.dataset['hand'] = hand.value)),
     effect(() => void (frame.dataset['tool'] = pencil.tool.value)),
@@ -55,13 +57,13 @@ export function showBoard(parent: ParentNode, model: BoardModel, name?: string):
     }),
     effect(() => arrows.replaceChildren(...drawArrows(shown.value, highlights.value?.tallies ?? [], isFlipped.value))),
     effect(() => {
-      const { drawing } = boardWords;
+      const { drawing } = language.value.board;
       const all = shown.value.flatMap(({ from, to, kind }) =>
         PAINTS.filter((paint) => paint === kind).map((paint) => drawing.shape(paint, squareName(from), squareName(to))),
       );
       drawings.textContent = all.length > 0 ? drawing.all(all) : '';
     }),
-    drawSquares(squares, squareLook(board, words.peek())),
+    effect(() => drawSquares(squares, squareLook(board, language.value))),
     workOn(squares, board, () => model.keys.peek()),
     effect(() => showLandings(cell, board)),
     effect(() => askOn(board.input, words.peek(), cell)),

@@ -38,6 +38,9 @@ doors.onRestart(noteRestart);
 
 const loadLate = async () => (await import('./late')).LATE;
 
+/** For what adds one. */
+export { languages } from './element-words';
+
 export const GridmateBoard = boardElement({ ...doors, addStyles, loadLate });
 
 if (globalThis.customElements && !customElements.get(NAME)) customElements.define(NAME, GridmateBoard);

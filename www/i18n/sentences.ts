@@ -17,12 +17,18 @@ export type Sentences = {
   readonly [Code in keyof SentenceArguments]: (args: Told<SentenceArguments[Code]>) => string;
 };
 
+/** Those of what is refused on a board without a script and a text. */
+export type BoardSentences = Pick<
+  Sentences,
+  Extract<keyof Sentences, `${'cell' | 'move' | 'play' | 'position' | 'setup'}/${string}`>
+>;
+
 /** What stands before a sentence about a place in a text. */
 type Place = (line: number, column: number) => string;
 
 /** What there is to say of a diagnostic, as a sentence; its message, where the language has no sentence for it or for what it holds. */
 export const problemIn =
-  (sentences: Sentences, place: Place) =>
+  (sentences: Partial<Sentences>, place: Place = () => '') =>
   (problem: Diagnostic): string => {
     const sentence = sentenceOf(problem, sentences);
     const { message, line, column } = problem;
@@ -30,7 +36,10 @@ export const problemIn =
     return asSentence(isPlaced ? place(line, column) + sentence : (sentence ?? message));
   };
 
-function sentenceOf({ source, code, args }: Omit<Diagnostic, 'message'>, sentences: Sentences): string | undefined {
+function sentenceOf(
+  { source, code, args }: Omit<Diagnostic, 'message'>,
+  sentences: Partial<Sentences>,
+): string | undefined {
   const codes = args['reasons'] === undefined ? [code] : ['reasons', code];
   const known = codes.map((name) => `${source}/${name}`).find((name) => isCode(name, sentences));
   if (known === undefined) return undefined;
@@ -43,17 +52,17 @@ function sentenceOf({ source, code, args }: Omit<Diagnostic, 'message'>, sentenc
   return say(sentences, known, told);
 }
 
-const isCode = (name: string, sentences: Sentences): name is keyof Sentences => Object.hasOwn(sentences, name);
+const isCode = (name: string, sentences: Partial<Sentences>): name is keyof Sentences => Object.hasOwn(sentences, name);
 
 /** Several as one, without their last full stops; nothing, where one is unknown. */
-function joined(problems: readonly Omit<Diagnostic, 'message'>[], sentences: Sentences): string | undefined {
+function joined(problems: readonly Omit<Diagnostic, 'message'>[], sentences: Partial<Sentences>): string | undefined {
   const all = problems.map((problem) => sentenceOf(problem, sentences)?.replace(/\.$/, ''));
   return all.includes(undefined) ? undefined : all.join('; ');
 }
 
 /** The core writes both the arguments and their types, so each code comes with its own. */
-const say = <Code extends keyof Sentences>(sentences: Sentences, code: Code, args: object): string =>
-  sentences[code](args as Told<SentenceArguments[Code]>);
+const say = <Code extends keyof Sentences>(sentences: Partial<Sentences>, code: Code, args: object) =>
+  sentences[code]?.(args as Told<SentenceArguments[Code]>);
 
 /** No sentence shows more of a text than this many characters. */
 const MOST_SHOWN = 24;

@@ -3,6 +3,8 @@
 import type { en } from './en';
 import type { english } from './en/all';
 import type { course } from './en/course';
+import type { descriptions, heard } from './en/descriptions';
+import type { lineEnds, spoken } from './en/spoken';
 
 /** Those of the first board. */
 export type Words = typeof en;
@@ -11,6 +13,19 @@ export type AllWords = typeof english;
 /** Those of the course, which come with the list of lessons. */
 export type CourseWords = typeof course;
 export type CourseLessonId = keyof CourseWords['lessons'];
+
+/** What a board says when it is played on, what it is asked, and what it answers who hears it. */
+export type SpokenWords = typeof spoken;
+export type DescriptionWords = typeof descriptions;
+export type HeardWords = typeof heard;
+
+/** Those of the board that other pages have as an element. */
+export interface ElementWords extends SpokenWords {
+  readonly aloud: HeardWords;
+  readonly board: FirstBoardWords & { readonly descriptions: DescriptionWords };
+  readonly play: Pick<PlayWords, 'premove'>;
+  readonly refusals: typeof lineEnds & HeardWords['refusals'] & Pick<AllWords['refusals'], 'locked' | 'not-legal'>;
+}
 
 export type FirstBoardWords = Words['board'];
 export type FirstEngineWords = Words['engine'];

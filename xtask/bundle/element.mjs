@@ -1,10 +1,13 @@
 // @ts-check
-// The board of the page as an element for the npm package: one script with its styles and its font, and one that comes with the
-// keyboard. The module of the document is the package's, and so are the scripts around it.
+// The board of the page as an element for the npm package: one script with its styles and its font, one that comes with the
+// keyboard, and one for each language beside English. The module of the document is the package's, and so are the scripts around it.
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 
 const SOURCES = 'www';
+/** Those that a program may add. */
+const LANGUAGES = ['de', 'es', 'fr'];
 
 /** What the styles of the element call what a program may set, behind `--gridmate-`. */
 const THEMED = {
@@ -55,6 +58,7 @@ export async function bundleElement(out, common, plugins) {
     name: 'packaged',
     setup: ({ onResolve, onLoad, resolve: find }) => {
       onResolve({ filter: /^#(package|doors\/document\.js)$/ }, () => ({ path: './element/module.js', external: true }));
+      onResolve({ filter: /^#element$/ }, () => ({ path: './element.js', external: true }));
       onResolve({ filter: /^#element\.css$/ }, ({ path }) => ({ path, namespace: 'styles' }));
       onLoad({ filter: /.*/, namespace: 'styles' }, () => ({ contents: css, loader: 'text' }));
       // What nothing uses of a module of the page is left out.
@@ -64,18 +68,22 @@ export async function bundleElement(out, common, plugins) {
       });
     },
   };
-  await build({
-    ...common,
-    // Nothing of it is a view of Preact's.
-    alias: { '@preact/signals': '@preact/signals-core' },
-    plugins: [packaged, ...plugins],
-    entryPoints: { element: `${SOURCES}/element/index.ts` },
-    outdir: out,
-    splitting: true,
-    chunkNames: 'element-[name]',
-    minify: true,
-    sourcemap: false,
-    loader: { '.woff2': 'binary' },
-    legalComments: 'none',
-  });
+  /** @param {string} name @param {string} entry @param {Record<string, string>} [alias] */
+  const bundle = (name, entry, alias) =>
+    build({
+      ...common,
+      // Nothing of it is a view of Preact's.
+      alias: { '@preact/signals': '@preact/signals-core', ...alias },
+      plugins: [packaged, ...plugins],
+      entryPoints: { [name]: `${SOURCES}/element/${entry}` },
+      outdir: out,
+      splitting: true,
+      chunkNames: 'element-[name]',
+      minify: true,
+      sourcemap: false,
+      loader: { '.woff2': 'binary' },
+      legalComments: 'none',
+    });
+  await bundle('element', 'index.ts');
+  for (const tag of LANGUAGES) await bundle(`element-${tag}`, 'language.ts', { '#words': resolve(`${SOURCES}/i18n/${tag}/element.ts`) });
 }

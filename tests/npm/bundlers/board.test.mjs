@@ -55,9 +55,10 @@ test('Svelte', async () => {
   assert.deepEqual(await played(await built(root, [plugin('@sveltejs/vite-plugin-svelte', 'svelte')({ configFile: false })])), [1, 64, true])
 })
 
-test('the board is imported on a server, where there are no elements', async () => {
+test('the board and its languages are imported on a server, where there are no elements', async () => {
   const { GridmateBoard } = await import(bundler.resolve('gridmate/board'))
   assert.equal(typeof GridmateBoard, 'function')
+  await import(bundler.resolve('gridmate/board/de'))
 })
 
 test('chessground is given its moves', async () => {

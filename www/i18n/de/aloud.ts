@@ -2,7 +2,8 @@
 
 import type { SeenRay } from '../arguments';
 import type { AloudWords } from '../words';
-import { piece, role, roles, SIDES, thePieceAsObject } from './chess';
+import { piece } from './chess';
+import { heard } from './descriptions';
 import { duration } from './engine-all';
 
 const span = (squares: readonly string[]): string =>
@@ -13,17 +14,9 @@ function ray({ empty, first }: SeenRay): string {
   return [...free, ...(first ? [`${piece(first.piece)} ${first.square}`] : [])].join(', ');
 }
 
-const group = (letter: string, squares: readonly string[]): string =>
-  `${squares.length > 1 ? roles(squares.length, letter) : role(letter)} ${squares.join(', ')}`;
-
 export const aloud: AloudWords = {
+  ...heard,
   rays: (square, rays) => `Von ${square}: ${rays.map(ray).join('; ')}.`,
-  side: (color, groups) =>
-    `${SIDES[color]}: ${groups.map((one) => group(one.piece, one.squares)).join('; ') || 'keine Figuren'}.`,
-  took: (letter, square) => `Der letzte Zug hat ${thePieceAsObject(letter)} auf ${square} geschlagen.`,
-  tookNothing: 'Der letzte Zug hat nichts geschlagen.',
-  noMove: 'Hierher hat kein Zug geführt.',
-  variation: (at, count) => `Variante ${at} von ${count}.`,
   time: (clock, elapsed) =>
     [
       ...(clock === undefined ? [] : [`Die Uhr zeigt ${duration(clock)}.`]),
@@ -35,7 +28,6 @@ export const aloud: AloudWords = {
   resignAgain: 'Diese Partie aufgeben? Noch einmal eintippen gibt sie auf.',
   unanswered: 'Das lässt sich bei diesem Brett nicht fragen.',
   premove: 'Ein Zug, der auf die Antwort folgen soll, wird als zwei Felder einer eigenen Figur getippt, etwa g1f3.',
-  refusals: { 'no-variation': 'Hier wurde kein anderer Zug gemacht.' },
   about:
     'Außerdem: Uhr, letzter, Gegner, Remis, aufgeben, zurücknehmen; weiter, zurück, Anfang, Ende, Variante; Brett, Linien, Weiß, Schwarz, Strahlen.',
   typed: {

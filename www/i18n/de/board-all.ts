@@ -3,7 +3,7 @@
 import { board as early } from './board';
 import type { BoardWords } from '../words';
 import { inEnglish, letterIn, type Letters } from '../typed';
-import { aRole, capital, counted, noPiece, piece, role, roles, several, thePiece, thePieceAsObject } from './chess';
+import { descriptions } from './descriptions';
 
 const LETTERS: Letters = { D: 'Q', T: 'R', L: 'B', S: 'N' };
 
@@ -25,13 +25,6 @@ const SAID = [
   [/nach|auf/, 'to'],
   [/de[rn]|die|einen?|eine/, 'the'],
 ] as const;
-
-/** Pieces that were taken, the most valuable first. */
-function captives(letters: string): string {
-  const counts = Array.from('qrbnp', (letter) => ({ letter, count: letters.toLowerCase().split(letter).length - 1 }));
-  const named = counts.filter(({ count }) => count > 0);
-  return named.map(({ letter, count }) => (count === 1 ? role(letter) : roles(count, letter))).join(', ') || 'nichts';
-}
 
 export const board: BoardWords = {
   ...early,
@@ -88,25 +81,5 @@ export const board: BoardWords = {
     letterOf: (letter) => letterIn(LETTERS, letter),
     inEnglish: inEnglish(LETTERS, SAID),
   },
-  descriptions: {
-    moves: (letter, square, targets) =>
-      targets.length > 0
-        ? `${capital(piece(letter))} auf ${square}, ${counted(targets.length, 'Zug', 'Züge')}: ${targets.join(', ')}.`
-        : `${capital(thePiece(letter))} auf ${square} kann jetzt nicht ziehen.`,
-    captures: (letter, square, taken) =>
-      taken.length > 0
-        ? `${capital(piece(letter))} auf ${square} kann schlagen: ${taken.map((prey) => `${thePieceAsObject(prey.piece)} auf ${prey.square}`).join(', ')}.`
-        : `${capital(thePiece(letter))} auf ${square} kann nichts schlagen.`,
-    none: (letter) => `Auf dem Brett steht k${aRole(letter)}.`,
-    kind: (letter, squares) =>
-      squares.length > 0
-        ? `${capital(squares.length > 1 ? several(letter) : piece(letter))}: ${squares.join(', ')}.`
-        : `Auf dem Brett steht ${noPiece(letter)}.`,
-    line: (line, found) =>
-      `${/\d/.test(line) ? 'Reihe' : 'Linie'} ${line}: ${found.map((known) => `${piece(known.piece)} ${known.square}`).join(', ') || 'leer'}.`,
-    captured: (letters) =>
-      letters === ''
-        ? 'Noch ist nichts geschlagen.'
-        : `Weiß hat geschlagen: ${captives(letters.replace(/[A-Z]/g, ''))}. Schwarz hat geschlagen: ${captives(letters.replace(/[a-z]/g, ''))}.`,
-  },
+  descriptions,
 };

@@ -4,7 +4,8 @@ import type { Ending, Rival } from '../arguments';
 import type { PlayWords } from '../words';
 import { decimal, timeLeft } from '../numbers';
 import type { Color } from '../../chess/chess';
-import { capital, counted, ended, piece, roles, SIDES, thePiece } from './chess';
+import { counted, ended, roles, SIDES } from './chess';
+import { premove } from './premove';
 
 const RIVALS: Record<Rival, string> = {
   level: 'Stufe',
@@ -86,12 +87,7 @@ export const play: PlayWords = {
     rival === 'level' ? `${LEVELS[number - 1]?.[0] ?? ''}${elo === undefined ? '' : ` · etwa ${elo} Elo`}` : '',
   rematchWith: (player) => `Revanche: ${player}`,
   recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival]} ${number || ''}`.trim() : 'Mensch'),
-  premove: {
-    picked: (letter, square) => `${capital(piece(letter))} auf ${square} für den nächsten Zug aufgenommen.`,
-    chosen: (letter, from, to) => `Als Nächstes zieht ${thePiece(letter)} von ${from} nach ${to}, wenn es geht.`,
-    cancelled: 'Für den nächsten Zug ist nichts gewählt.',
-    refused: (from, to) => `Der Zug von ${from} nach ${to} ist nicht mehr möglich.`,
-  },
+  premove,
   offers: {
     takeBack: 'Zurücknehmen',
     hint: 'Tipp',

@@ -1,10 +1,8 @@
 // What the rules, the readers of texts and the scripts say, in German.
 
-import type { Role } from '#sentences';
-import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../sentences';
-import { aPiece, aPieceAsObject, aRole, counted, SIDES, theRole } from './chess';
-
-const { quoted, character } = quotedIn('„', '“');
+import { letterOf, problemIn, type Sentences } from '../sentences';
+import { boardSentences, character, quoted, side } from './board-sentences';
+import { aPieceAsObject, aRole, counted } from './chess';
 
 const FIELDS: Record<string, string> = {
   placement: 'die Figuren',
@@ -15,10 +13,6 @@ const FIELDS: Record<string, string> = {
   fullmove: 'die Zugnummer',
 };
 const fieldName = (field: string): string => FIELDS[field] ?? field;
-
-type ColorName = 'white' | 'black';
-const side = (color: ColorName): string => SIDES[sideOf(color)];
-const kingOf = (color: ColorName): string => `der ${color === 'white' ? 'weiße' : 'schwarze'} König`;
 
 /** What is odd about a game, how often, and how much of it there may be. */
 const odd =
@@ -37,17 +31,9 @@ const CASTLING_IS_KNOWN = 'wer rochieren darf, sagen die Züge davor; wählbar i
 const JOINS =
   'or (|), and (&), without (-), then (*) und eine weitere Menge, oder from g2, to c6, inverse, complement, paths';
 
-/** How pieces move, for one that cannot go where it was sent. */
-const MOVES: Record<Role, string> = {
-  pawn: 'ein Bauer zieht ein Feld vor, vom Ausgangsfeld auch zwei, und schlägt schräg',
-  knight: 'ein Springer zieht zwei Felder gerade und eines zur Seite',
-  bishop: 'ein Läufer zieht schräg',
-  rook: 'ein Turm zieht gerade',
-  queen: 'eine Dame zieht gerade und schräg',
-  king: 'ein König zieht ein Feld weit',
-};
-
 export const sentences: Sentences = {
+  ...boardSentences,
+
   'book/book-length': ({ entry, count }) =>
     `Buch: Eintrag ${entry} hat ${count} Bytes und braucht 16. Am Ende fehlen Bytes, oder es sind zu viele.`,
   'book/book-move': ({ entry }) =>
@@ -89,8 +75,6 @@ export const sentences: Sentences = {
   'call/picture-too-long': ({ count, most }) =>
     `Diese Linie hat ${count} Bretter; ein bewegtes Bild zeigt höchstens ${most}.`,
   'call/qr-too-long': () => 'Das ist zu lang für einen QR-Code, der Platz für etwa 2900 Buchstaben hat.',
-
-  'cell/not-a-piece': ({ at, text }) => `auf ${at} steht ${quoted(text)}, was keine Figur ist`,
 
   'chess.js/invalid-fen': ({ sentence }) => `Ungültige FEN${sentence === undefined ? '' : `: ${sentence}`}`,
   'chess.js/invalid-move': ({ text }) => `Ungültiger Zug in der PGN: ${text}`,
@@ -219,26 +203,6 @@ export const sentences: Sentences = {
   'lesson/task-moves': () => 'diese Aufgabe lässt keinen Zug; sie braucht mindestens einen',
   'lesson/task-over': ({ end }) => `die Partie ist hier zu Ende (${end}), und nichts kann gespielt werden`,
 
-  'move/blocked': ({ from, role, to }) =>
-    `${theRole(letterOf(role))} auf ${from} kann nicht nach ${to}: etwas steht im Weg`,
-  'move/castling-blocked': () => 'der Rochade steht eine Figur im Weg',
-  'move/castling-in-check': () => 'ein König im Schach kann nicht rochieren',
-  'move/castling-through-check': () => 'der König käme bei der Rochade über oder auf ein angegriffenes Feld',
-  'move/exposes-king': ({ from, role }) =>
-    `${theRole(letterOf(role))} auf ${from} darf so nicht ziehen: der König stünde sonst im Schach`,
-  'move/into-check': ({ to }) => `der König stünde auf ${to} im Schach`,
-  'move/no-castling-right': () => 'das Recht zu dieser Rochade ist verloren',
-  'move/no-piece': ({ from }) => `auf ${from} steht keine Figur`,
-  'move/not-your-piece': ({ color, from, role, turn }) =>
-    `${theRole(letterOf(role))} auf ${from} gehört ${side(color)}, und ${side(turn)} ist am Zug`,
-  'move/nothing-to-take': ({ to }) =>
-    `ein Bauer zieht nur schräg, um zu schlagen, und auf ${to} gibt es nichts zu schlagen`,
-  'move/own-piece': ({ color, role, to }) => `auf ${to} steht schon ${aPiece(letterOf(role, color))} derselben Seite`,
-  'move/same-square': ({ square }) => `ein Zug endet auf einem anderen Feld als ${square}, wo er beginnt`,
-  'move/stays-in-check': ({ color }) => `${kingOf(color)} bliebe im Schach`,
-  'move/unreachable': ({ from, role, to }) =>
-    `${theRole(letterOf(role))} auf ${from} kann nicht nach ${to}: ${MOVES[role]}`,
-
   'odd/reasons': ({ reasons }) => `Seltsam, aber spielbar: ${reasons}.`,
 
   'pgn/bad-fen': ({ reasons }) => `${reasons}.`,
@@ -284,15 +248,10 @@ export const sentences: Sentences = {
   'pgn/variation-first': odd('öffnet eine Variante, wo kein Zug zu ersetzen ist; sie entfiel'),
   'pgn/variation-open': odd('öffnet eine Variante, die nicht endet'),
 
-  'play/game-over': ({ end }) => `die Partie ist zu Ende (${end}); nach dem Zurücknehmen eines Zuges geht es weiter`,
-  'play/illegal-move': ({ from, to }) => `${from} nach ${to} ist hier kein erlaubter Zug`,
-
   'player/no-such-player': ({ most, name }) =>
     most === undefined
       ? `einen Spieler ${quoted(name)} gibt es nicht; es gibt random, minimax:N, negamax:N, alphabeta:N, level:N mit N von 1 bis 10, und engine`
       : `${quoted(name)} braucht eine Tiefe von 0 bis ${most}, etwa minimax:1`,
-
-  'position/reasons': ({ reasons }) => reasons,
 
   'san-form/capture-sign': () => 'das x des Schlagens fehlt, ist falsch oder ein anderes Zeichen',
   'san-form/case': () => 'große und kleine Buchstaben sind durcheinander',
@@ -340,21 +299,6 @@ export const sentences: Sentences = {
     const advice = fix === undefined ? '' : `; besser: ${fix}`;
     return `${quoted(text)} wurde ${ignored ? 'übergangen:' : 'ausgeführt, aber'} ${reasons}${advice}.`;
   },
-
-  'setup/bad-castling-right': ({ square }) =>
-    `das Rochaderecht für ${square} braucht dort einen Turm und seinen König auf derselben Reihe`,
-  'setup/bad-en-passant': ({ square }) => `kein Bauer kann eben ${square} übersprungen haben`,
-  'setup/castling-right-twice': ({ square }) =>
-    `das Rochaderecht für ${square} ist das zweite auf dieser Seite des Königs`,
-  'setup/counter-out-of-range': ({ most }) => `die Zugzähler gehen von 0 und 1 bis ${most}`,
-  'setup/impossible-check': () =>
-    'kein Zug kann dieses Schach gegeben haben; gespielt werden kann die Stellung trotzdem',
-  'setup/no-king': ({ color }) => `${side(color)} hat keinen König`,
-  'setup/opposite-check': ({ color, turn }) => `${kingOf(color)} steht im Schach, aber ${side(turn)} ist am Zug`,
-  'setup/pawn-on-last-rank': ({ square }) => `auf ${square} kann kein Bauer stehen`,
-  'setup/too-many-kings': ({ color }) => `${side(color)} hat mehr als einen König`,
-  'setup/too-many-pawns': ({ color }) => `${side(color)} hat mehr als acht Bauern`,
-  'setup/too-many-pieces': ({ color }) => `${side(color)} hat mehr als sechzehn Figuren`,
 
   'sheet/formula-too-long': ({ length, most }) =>
     `eine Zelle von Google Sheets fasst ${most} Zeichen, und diese Formel hat ${length}`,

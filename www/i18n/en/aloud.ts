@@ -1,8 +1,8 @@
 // English of what is asked and answered by who hears the board.
 
-import type { Color } from '../../chess/chess';
-import type { PieceGroup, SeenRay } from '../arguments';
-import { counted, piece, role, SIDES } from './chess';
+import type { SeenRay } from '../arguments';
+import { piece } from './chess';
+import { heard } from './descriptions';
 import { duration } from './engine-all';
 
 const span = (squares: readonly string[]): string =>
@@ -13,20 +13,10 @@ function ray({ empty, first }: SeenRay): string {
   return [...free, ...(first ? [`${piece(first.piece)} ${first.square}`] : [])].join(', ');
 }
 
-const group = (letter: string, squares: readonly string[]): string =>
-  `${squares.length > 1 ? counted(squares.length, role(letter)) : role(letter)} ${squares.join(', ')}`;
-
 export const aloud = {
+  ...heard,
   /** What is seen from a square along its lines. */
   rays: (square: string, rays: readonly SeenRay[]) => `From ${square}: ${rays.map(ray).join('; ')}.`,
-  /** All pieces of a side. */
-  side: (color: Color, groups: readonly PieceGroup[]) =>
-    `${SIDES[color]}: ${groups.map((one) => group(one.piece, one.squares)).join('; ') || 'no pieces'}.`,
-  took: (letter: string, square: string) => `The last move took the ${piece(letter)} on ${square}.`,
-  tookNothing: 'The last move took nothing.',
-  noMove: 'No move has led here.',
-  /** Which of the moves that were made in one position is shown. */
-  variation: (at: number, count: number) => `Line ${at} of ${count}.`,
   /** What the clock showed after a move, and how long that took, in milliseconds. */
   time: (clock: number | undefined, elapsed: number | undefined) =>
     [
@@ -39,7 +29,6 @@ export const aloud = {
   resignAgain: 'Resign this game? Type it once more to resign.',
   unanswered: 'That cannot be asked of this board.',
   premove: 'A move that is to follow the answer is typed as two squares, such as g1f3, from one of your pieces.',
-  refusals: { 'no-variation': 'No other move was made here.' },
   /** Behind what can be typed on the board. */
   about:
     'Also: clock, last, opponent, draw, resign, take back; next, previous, start, end, variation; board, files, white, black, rays.',

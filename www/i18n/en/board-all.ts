@@ -1,20 +1,10 @@
 // English of what is asked and typed on the board.
 
 import type { PieceLetter } from '../../chess/chess';
-import type { Standing } from '../arguments';
 import { board as early } from './board';
-import { capital, piece, role } from './chess';
+import { descriptions } from './descriptions';
 
 const LETTERS: readonly PieceLetter[] = ['K', 'Q', 'R', 'B', 'N', 'P', 'k', 'q', 'r', 'b', 'n', 'p'];
-
-/** Pieces that were taken, the most valuable first. */
-function captives(letters: string): string {
-  const counts = Array.from('qrbnp', (letter) => ({ letter, count: letters.toLowerCase().split(letter).length - 1 }));
-  const named = counts.filter(({ count }) => count > 0);
-  return (
-    named.map(({ letter, count }) => (count === 1 ? role(letter) : `${count} ${role(letter)}s`)).join(', ') || 'nothing'
-  );
-}
 
 export const board = {
   ...early,
@@ -75,30 +65,5 @@ export const board = {
     inEnglish: (move: string) => move,
   },
   /** The answer to a question. */
-  descriptions: {
-    moves: (letter: PieceLetter, square: string, targets: readonly string[]) => {
-      const moves = targets.length === 1 ? '1 move' : `${targets.length} moves`;
-      return targets.length > 0
-        ? `${capital(piece(letter))} on ${square}, ${moves}: ${targets.join(', ')}.`
-        : `The ${piece(letter)} on ${square} cannot move now.`;
-    },
-    captures: (letter: PieceLetter, square: string, taken: readonly Standing[]) =>
-      taken.length > 0
-        ? `${capital(piece(letter))} on ${square} can take ${taken.map((prey) => `the ${piece(prey.piece)} on ${prey.square}`).join(', ')}.`
-        : `The ${piece(letter)} on ${square} cannot take anything.`,
-    /** No piece of a kind, as a FEN letter of Black. */
-    none: (letter: string) => `There is no ${role(letter)} on the board.`,
-    kind: (letter: PieceLetter, squares: readonly string[]) =>
-      squares.length > 0
-        ? `${capital(piece(letter))}${squares.length > 1 ? 's' : ''}: ${squares.join(', ')}.`
-        : `There is no ${piece(letter)}.`,
-    /** What stands on a rank, which a digit names, or a file, which a letter does. */
-    line: (line: string, found: readonly Standing[]) =>
-      `${/\d/.test(line) ? 'Rank' : 'File'} ${line}: ${found.map((known) => `${piece(known.piece)} ${known.square}`).join(', ') || 'empty'}.`,
-    /** All that was taken, as FEN letters. */
-    captured: (letters: string) =>
-      letters === ''
-        ? 'Nothing has been taken yet.'
-        : `White has taken: ${captives(letters.replace(/[A-Z]/g, ''))}. Black has taken: ${captives(letters.replace(/[a-z]/g, ''))}.`,
-  },
+  descriptions,
 };

@@ -2,7 +2,8 @@
 
 import type { SeenRay } from '../arguments';
 import type { AloudWords } from '../words';
-import { NAMES, piece, role, roles, thePiece } from './chess';
+import { piece } from './chess';
+import { heard } from './descriptions';
 import { duration } from './engine-all';
 
 const span = (squares: readonly string[]): string =>
@@ -13,17 +14,9 @@ function ray({ empty, first }: SeenRay): string {
   return [...free, ...(first ? [`${piece(first.piece)} ${first.square}`] : [])].join(', ');
 }
 
-const group = (letter: string, squares: readonly string[]): string =>
-  `${squares.length > 1 ? roles(squares.length, letter) : role(letter)} ${squares.join(', ')}`;
-
 export const aloud: AloudWords = {
+  ...heard,
   rays: (square, rays) => `Desde ${square}: ${rays.map(ray).join('; ')}.`,
-  side: (color, groups) =>
-    `${NAMES[color]}: ${groups.map((one) => group(one.piece, one.squares)).join('; ') || 'ninguna pieza'}.`,
-  took: (letter, square) => `La última jugada capturó ${thePiece(letter)} de ${square}.`,
-  tookNothing: 'La última jugada no capturó nada.',
-  noMove: 'Ninguna jugada ha llevado hasta aquí.',
-  variation: (at, count) => `Variante ${at} de ${count}.`,
   time: (clock, elapsed) =>
     [
       ...(clock === undefined ? [] : [`El reloj marca ${duration(clock)}.`]),
@@ -35,7 +28,6 @@ export const aloud: AloudWords = {
   resignAgain: '¿Abandonar esta partida? Escríbelo otra vez para abandonar.',
   unanswered: 'Eso no se puede preguntar en este tablero.',
   premove: 'Una jugada que deba seguir a la respuesta se escribe con dos casillas, como g1f3, desde una de tus piezas.',
-  refusals: { 'no-variation': 'Aquí no se hizo otra jugada.' },
   about:
     'También: reloj, última, rival, tablas, abandonar, retirar; siguiente, anterior, inicio, fin, variante; tablero, columnas, blancas, negras, rayos.',
   typed: {

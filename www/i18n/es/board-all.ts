@@ -3,7 +3,7 @@
 import { board as early } from './board';
 import type { BoardWords } from '../words';
 import { inEnglish, letterIn, type Letters } from '../typed';
-import { capital, counted, noPiece, noRole, piece, role, roles, several, thePiece } from './chess';
+import { descriptions } from './descriptions';
 
 /** R is the rook, as in the moves that the page writes, and K the king. */
 const LETTERS: Letters = { D: 'Q', T: 'R', A: 'B', C: 'N' };
@@ -27,13 +27,6 @@ const SAID = [
   [/al?(?!\d)|en|hasta/, 'to'],
   [/el|la|una?/, 'the'],
 ] as const;
-
-/** Pieces that were taken, the most valuable first. */
-function captives(letters: string): string {
-  const counts = Array.from('qrbnp', (letter) => ({ letter, count: letters.toLowerCase().split(letter).length - 1 }));
-  const named = counts.filter(({ count }) => count > 0);
-  return named.map(({ letter, count }) => (count === 1 ? role(letter) : roles(count, letter))).join(', ') || 'nada';
-}
 
 export const board: BoardWords = {
   ...early,
@@ -90,25 +83,5 @@ export const board: BoardWords = {
     letterOf: (letter) => letterIn(LETTERS, letter),
     inEnglish: inEnglish(LETTERS, SAID),
   },
-  descriptions: {
-    moves: (letter, square, targets) =>
-      targets.length > 0
-        ? `${capital(piece(letter))} de ${square}, ${counted(targets.length, 'jugada', 'jugadas')}: ${targets.join(', ')}.`
-        : `${capital(thePiece(letter))} de ${square} no se puede mover ahora.`,
-    captures: (letter, square, taken) =>
-      taken.length > 0
-        ? `${capital(piece(letter))} de ${square} puede capturar ${taken.map((prey) => `${thePiece(prey.piece)} de ${prey.square}`).join(', ')}.`
-        : `${capital(thePiece(letter))} de ${square} no puede capturar nada.`,
-    none: (letter) => `No hay ${noRole(letter)} en el tablero.`,
-    kind: (letter, squares) =>
-      squares.length > 0
-        ? `${capital(squares.length > 1 ? several(letter) : piece(letter))}: ${squares.join(', ')}.`
-        : `No hay ${noPiece(letter)}.`,
-    line: (line, found) =>
-      `${/\d/.test(line) ? 'Fila' : 'Columna'} ${line}: ${found.map((known) => `${piece(known.piece)} ${known.square}`).join(', ') || 'vacía'}.`,
-    captured: (letters) =>
-      letters === ''
-        ? 'Todavía no se ha capturado nada.'
-        : `Las blancas han capturado: ${captives(letters.replace(/[A-Z]/g, ''))}. Las negras han capturado: ${captives(letters.replace(/[a-z]/g, ''))}.`,
-  },
+  descriptions,
 };

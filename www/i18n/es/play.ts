@@ -4,7 +4,8 @@ import type { Ending, Rival } from '../arguments';
 import type { PlayWords } from '../words';
 import { decimal, timeLeft } from '../numbers';
 import type { Color } from '../../chess/chess';
-import { capital, counted, ended, NAMES, piece, roles, SIDES } from './chess';
+import { capital, counted, ended, NAMES, roles, SIDES } from './chess';
+import { premove } from './premove';
 
 const RIVALS: Record<Rival, string> = {
   level: 'Nivel',
@@ -82,12 +83,7 @@ export const play: PlayWords = {
     rival === 'level' ? `${LEVELS[number - 1]?.[0] ?? ''}${elo === undefined ? '' : ` · unos ${elo} Elo`}` : '',
   rematchWith: (player) => `Revancha: ${player}`,
   recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'Tú'),
-  premove: {
-    picked: (letter, square) => `Para la próxima jugada: ${piece(letter)} de ${square}.`,
-    chosen: (letter, from, to) => `Después, ${piece(letter)} de ${from} a ${to}, si es posible.`,
-    cancelled: 'No hay nada elegido para la próxima jugada.',
-    refused: (from, to) => `La jugada de ${from} a ${to} ya no es posible.`,
-  },
+  premove,
   offers: {
     takeBack: 'Retirar jugada',
     hint: 'Pista',

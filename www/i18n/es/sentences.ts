@@ -1,10 +1,8 @@
 // What the rules, the readers of texts and the scripts say, in Spanish.
 
-import type { Role } from '#sentences';
-import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../sentences';
-import { aPiece, aRole, counted, ending, noRole, SIDES, theRole } from './chess';
-
-const { quoted, character } = quotedIn('«', '»');
+import { letterOf, problemIn, type Sentences } from '../sentences';
+import { boardSentences, character, quoted, side } from './board-sentences';
+import { aPiece, aRole, counted, noRole } from './chess';
 
 const FIELDS: Record<string, string> = {
   placement: 'las piezas',
@@ -15,10 +13,6 @@ const FIELDS: Record<string, string> = {
   fullmove: 'el número de jugada',
 };
 const fieldName = (field: string): string => FIELDS[field] ?? field;
-
-type ColorName = 'white' | 'black';
-const side = (color: ColorName): string => SIDES[sideOf(color)];
-const kingOf = (color: ColorName): string => `el rey ${color === 'white' ? 'blanco' : 'negro'}`;
 
 /** What is odd about a game, how often, and how much of it there may be. */
 const odd =
@@ -35,17 +29,9 @@ const CASTLING_IS_KNOWN =
   'las jugadas anteriores dicen quién puede enrocarse; se puede elegir después de un cambio libre';
 const JOINS = 'or (|), and (&), without (-), then (*) y otro conjunto, o from g2, to c6, inverse, complement, paths';
 
-/** How pieces move, for one that cannot go where it was sent. */
-const MOVES: Record<Role, string> = {
-  pawn: 'un peón avanza una casilla, o dos desde su casilla inicial, y captura en diagonal',
-  knight: 'un caballo va dos casillas en línea recta y una al lado',
-  bishop: 'un alfil va en diagonal',
-  rook: 'una torre va en línea recta',
-  queen: 'una dama va en línea recta y en diagonal',
-  king: 'un rey va una sola casilla',
-};
-
 export const sentences: Sentences = {
+  ...boardSentences,
+
   'book/book-length': ({ entry, count }) =>
     `Libro: la entrada ${entry} tiene ${count} bytes; necesita 16. Faltan bytes al final, o sobran.`,
   'book/book-move': ({ entry }) =>
@@ -86,8 +72,6 @@ export const sentences: Sentences = {
   'call/picture-too-long': ({ count, most }) =>
     `Esta línea tiene ${count} tableros; una imagen animada muestra ${most} como máximo.`,
   'call/qr-too-long': () => 'Es demasiado largo para un código QR, que tiene sitio para unas 2900 letras.',
-
-  'cell/not-a-piece': ({ at, text }) => `en ${at} está ${quoted(text)}, que no es una pieza`,
 
   'chess.js/invalid-fen': ({ sentence }) => `FEN no válida${sentence === undefined ? '' : `: ${sentence}`}`,
   'chess.js/invalid-move': ({ text }) => `Jugada no válida en el PGN: ${text}`,
@@ -219,25 +203,6 @@ export const sentences: Sentences = {
   'lesson/task-moves': () => 'esta tarea no deja ninguna jugada; necesita al menos una',
   'lesson/task-over': ({ end }) => `la partida ha terminado aquí (${end}) y no se puede jugar nada`,
 
-  'move/blocked': ({ from, role, to }) =>
-    `${theRole(letterOf(role))} de ${from} no puede ir a ${to}: hay algo en su camino`,
-  'move/castling-blocked': () => 'hay una pieza que estorba al enroque',
-  'move/castling-in-check': () => 'un rey en jaque no puede enrocarse',
-  'move/castling-through-check': () => 'en el enroque, el rey pasaría por una casilla atacada o acabaría en ella',
-  'move/exposes-king': ({ from, role }) =>
-    `${theRole(letterOf(role))} de ${from} está clavad${ending(letterOf(role))}: su rey quedaría en jaque`,
-  'move/into-check': ({ to }) => `el rey estaría en jaque en ${to}`,
-  'move/no-castling-right': () => 'se ha perdido el derecho a ese enroque',
-  'move/no-piece': ({ from }) => `no hay ninguna pieza en ${from}`,
-  'move/not-your-piece': ({ color, from, role, turn }) =>
-    `${theRole(letterOf(role))} de ${from} es de ${side(color)}, y juegan ${side(turn)}`,
-  'move/nothing-to-take': ({ to }) => `un peón solo va en diagonal para capturar, y en ${to} no hay nada que capturar`,
-  'move/own-piece': ({ color, role, to }) => `en ${to} ya hay ${aPiece(letterOf(role, color))} del mismo bando`,
-  'move/same-square': ({ square }) => `una jugada no puede acabar en ${square}, donde empieza`,
-  'move/stays-in-check': ({ color }) => `${kingOf(color)} seguiría en jaque`,
-  'move/unreachable': ({ from, role, to }) =>
-    `${theRole(letterOf(role))} de ${from} no puede ir a ${to}: ${MOVES[role]}`,
-
   'odd/reasons': ({ reasons }) => `Raro, pero jugable: ${reasons}.`,
 
   'pgn/bad-fen': ({ reasons }) => `${reasons}.`,
@@ -282,15 +247,10 @@ export const sentences: Sentences = {
   'pgn/variation-first': odd('abre una variante donde no hay jugada que sustituir; se ha omitido'),
   'pgn/variation-open': odd('abre una variante que no termina'),
 
-  'play/game-over': ({ end }) => `la partida ha terminado (${end}); retira una jugada para seguir jugando`,
-  'play/illegal-move': ({ from, to }) => `de ${from} a ${to} no es aquí una jugada legal`,
-
   'player/no-such-player': ({ most, name }) =>
     most === undefined
       ? `no hay ningún jugador ${quoted(name)}; hay random, minimax:N, negamax:N, alphabeta:N, level:N con N de 1 a 10, y engine`
       : `${quoted(name)} necesita una profundidad de 0 a ${most}, como minimax:1`,
-
-  'position/reasons': ({ reasons }) => reasons,
 
   'san-form/capture-sign': () => 'la x de la captura falta, está mal o es otro signo',
   'san-form/case': () => 'hay mayúsculas y minúsculas mezcladas',
@@ -339,19 +299,6 @@ export const sentences: Sentences = {
     const advice = fix === undefined ? '' : `; escribe ${fix}`;
     return `${quoted(text)} se ha ${ignored ? 'ignorado:' : 'ejecutado, pero'} ${reasons}${advice}.`;
   },
-
-  'setup/bad-castling-right': ({ square }) =>
-    `el derecho de enroque de ${square} necesita allí una torre y su rey en la misma fila`,
-  'setup/bad-en-passant': ({ square }) => `ningún peón puede haber pasado justo ahora por ${square}`,
-  'setup/castling-right-twice': ({ square }) => `el derecho de enroque de ${square} es el segundo a ese lado del rey`,
-  'setup/counter-out-of-range': ({ most }) => `los contadores de jugadas van de 0 y 1 a ${most}`,
-  'setup/impossible-check': () => 'ninguna jugada puede haber dado este jaque; aun así se puede jugar la posición',
-  'setup/no-king': ({ color }) => `${side(color)} no tienen rey`,
-  'setup/opposite-check': ({ color, turn }) => `${kingOf(color)} está en jaque, pero juegan ${side(turn)}`,
-  'setup/pawn-on-last-rank': ({ square }) => `en ${square} no puede haber un peón`,
-  'setup/too-many-kings': ({ color }) => `${side(color)} tienen más de un rey`,
-  'setup/too-many-pawns': ({ color }) => `${side(color)} tienen más de ocho peones`,
-  'setup/too-many-pieces': ({ color }) => `${side(color)} tienen más de dieciséis piezas`,
 
   'sheet/formula-too-long': ({ length, most }) =>
     `en una celda de Google Sheets caben ${most} caracteres, y esta fórmula tiene ${length}; acorta el guion`,

@@ -2,7 +2,8 @@
 
 import type { SeenRay } from '../arguments';
 import type { AloudWords } from '../words';
-import { capital, piece, role, roles, SIDES, thePiece } from './chess';
+import { piece } from './chess';
+import { heard } from './descriptions';
 import { duration } from './engine-all';
 
 const span = (squares: readonly string[]): string =>
@@ -13,17 +14,9 @@ function ray({ empty, first }: SeenRay): string {
   return [...free, ...(first ? [`${piece(first.piece)} ${first.square}`] : [])].join(', ');
 }
 
-const group = (letter: string, squares: readonly string[]): string =>
-  `${squares.length > 1 ? roles(squares.length, letter) : role(letter)} ${squares.join(', ')}`;
-
 export const aloud: AloudWords = {
+  ...heard,
   rays: (square, rays) => `Depuis ${square} : ${rays.map(ray).join(' ; ')}.`,
-  side: (color, groups) =>
-    `${capital(SIDES[color])} : ${groups.map((one) => group(one.piece, one.squares)).join(' ; ') || 'aucune pièce'}.`,
-  took: (letter, square) => `Le dernier coup a pris ${thePiece(letter)} en ${square}.`,
-  tookNothing: 'Le dernier coup n’a rien pris.',
-  noMove: 'Aucun coup n’a mené ici.',
-  variation: (at, count) => `Variante ${at} sur ${count}.`,
   time: (clock, elapsed) =>
     [
       ...(clock === undefined ? [] : [`La pendule montre ${duration(clock)}.`]),
@@ -36,7 +29,6 @@ export const aloud: AloudWords = {
   unanswered: 'Cela ne peut pas se demander sur cet échiquier.',
   premove:
     'Un coup qui doit suivre la réponse se tape par deux cases, par exemple g1f3, à partir d’une de ses propres pièces.',
-  refusals: { 'no-variation': 'Aucun autre coup n’a été joué ici.' },
   about:
     'Ou encore : pendule, dernier, adversaire, nulle, abandonner, reprendre ; suivant, précédent, début, fin, variante ; échiquier, colonnes, blancs, noirs, rayons.',
   typed: {

@@ -3,7 +3,7 @@
 import { board as early } from './board';
 import type { BoardWords } from '../words';
 import { inEnglish, letterIn, type Letters } from '../typed';
-import { capital, counted, noPiece, noRole, piece, role, roles, several, thePiece } from './chess';
+import { descriptions } from './descriptions';
 
 /** R is the rook, as in the moves that the page writes, and K the king. */
 const LETTERS: Letters = { D: 'Q', T: 'R', F: 'B', C: 'N' };
@@ -26,13 +26,6 @@ const SAID = [
   [/en|à|vers|sur/, 'to'],
   [/le|la|une?/, 'the'],
 ] as const;
-
-/** Pieces that were taken, the most valuable first. */
-function captives(letters: string): string {
-  const counts = Array.from('qrbnp', (letter) => ({ letter, count: letters.toLowerCase().split(letter).length - 1 }));
-  const named = counts.filter(({ count }) => count > 0);
-  return named.map(({ letter, count }) => (count === 1 ? role(letter) : roles(count, letter))).join(', ') || 'rien';
-}
 
 export const board: BoardWords = {
   ...early,
@@ -89,25 +82,5 @@ export const board: BoardWords = {
     letterOf: (letter) => letterIn(LETTERS, letter),
     inEnglish: inEnglish(LETTERS, SAID),
   },
-  descriptions: {
-    moves: (letter, square, targets) =>
-      targets.length > 0
-        ? `${capital(piece(letter))} en ${square}, ${counted(targets.length, 'coup', 'coups')} : ${targets.join(', ')}.`
-        : `${capital(thePiece(letter))} en ${square} ne peut pas bouger maintenant.`,
-    captures: (letter, square, taken) =>
-      taken.length > 0
-        ? `${capital(piece(letter))} en ${square} peut prendre ${taken.map((prey) => `${thePiece(prey.piece)} en ${prey.square}`).join(', ')}.`
-        : `${capital(thePiece(letter))} en ${square} ne peut rien prendre.`,
-    none: (letter) => `Il n’y a ${noRole(letter)} sur l’échiquier.`,
-    kind: (letter, squares) =>
-      squares.length > 0
-        ? `${capital(squares.length > 1 ? several(letter) : piece(letter))} : ${squares.join(', ')}.`
-        : `Il n’y a ${noPiece(letter)} sur l’échiquier.`,
-    line: (line, found) =>
-      `${/\d/.test(line) ? 'Rangée' : 'Colonne'} ${line} : ${found.map((known) => `${piece(known.piece)} ${known.square}`).join(', ') || 'vide'}.`,
-    captured: (letters) =>
-      letters === ''
-        ? 'Rien n’a encore été pris.'
-        : `Les Blancs ont pris : ${captives(letters.replace(/[A-Z]/g, ''))}. Les Noirs ont pris : ${captives(letters.replace(/[a-z]/g, ''))}.`,
-  },
+  descriptions,
 };

@@ -4,7 +4,8 @@ import type { Ending, Rival } from '../arguments';
 import type { PlayWords } from '../words';
 import { decimal, timeLeft } from '../numbers';
 import type { Color } from '../../chess/chess';
-import { capital, counted, ended, OF_SIDES, piece, roles, SIDES } from './chess';
+import { capital, counted, ended, OF_SIDES, roles, SIDES } from './chess';
+import { premove } from './premove';
 
 const RIVALS: Record<Rival, string> = {
   level: 'Niveau',
@@ -84,12 +85,7 @@ export const play: PlayWords = {
     rival === 'level' ? `${LEVELS[number - 1]?.[0] ?? ''}${elo === undefined ? '' : ` · environ ${elo} Elo`}` : '',
   rematchWith: (player) => `Revanche : ${player}`,
   recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'Humain'),
-  premove: {
-    picked: (letter, square) => `${capital(piece(letter))} en ${square}, pour le prochain coup.`,
-    chosen: (letter, from, to) => `Ensuite, ${piece(letter)} de ${from} en ${to}, si c’est possible.`,
-    cancelled: 'Rien n’est choisi pour le prochain coup.',
-    refused: (from, to) => `Le coup de ${from} en ${to} n’est plus possible.`,
-  },
+  premove,
   offers: {
     takeBack: 'Reprendre le coup',
     hint: 'Indice',

@@ -1,10 +1,8 @@
 // What the rules, the readers of texts and the scripts say, in French.
 
-import type { Role } from '#sentences';
-import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../sentences';
-import { aPiece, aRole, counted, noRole, SIDES, theRole, TO_SIDES } from './chess';
-
-const { quoted, character } = quotedIn('«\u00a0', '\u00a0»');
+import { letterOf, problemIn, type Sentences } from '../sentences';
+import { boardSentences, character, quoted, side, toSide } from './board-sentences';
+import { aPiece, aRole, counted, noRole } from './chess';
 
 const FIELDS: Record<string, string> = {
   placement: 'les pièces',
@@ -15,11 +13,6 @@ const FIELDS: Record<string, string> = {
   fullmove: 'le numéro du coup',
 };
 const fieldName = (field: string): string => FIELDS[field] ?? field;
-
-type ColorName = 'white' | 'black';
-const side = (color: ColorName): string => SIDES[sideOf(color)];
-const toSide = (color: ColorName): string => TO_SIDES[sideOf(color)];
-const kingOf = (color: ColorName): string => `le roi ${color === 'white' ? 'blanc' : 'noir'}`;
 
 /** What is odd about a game, how often, and how much of it there may be. */
 const odd =
@@ -37,17 +30,9 @@ const CASTLING_IS_KNOWN =
 const JOINS =
   'or (|), and (&), without (-), then (*) et un autre ensemble, ou from g2, to c6, inverse, complement, paths';
 
-/** How pieces move, for one that cannot go where it was sent. */
-const MOVES: Record<Role, string> = {
-  pawn: 'un pion avance d’une case, ou de deux depuis sa case de départ, et prend en diagonale',
-  knight: 'un cavalier va de deux cases en ligne droite et d’une sur le côté',
-  bishop: 'un fou va en diagonale',
-  rook: 'une tour va en ligne droite',
-  queen: 'une dame va en ligne droite et en diagonale',
-  king: 'un roi va d’une seule case',
-};
-
 export const sentences: Sentences = {
+  ...boardSentences,
+
   'book/book-length': ({ entry, count }) =>
     `Livre : l’entrée ${entry} a ${count} octets ; il lui en faut 16. Il manque des octets à la fin, ou il y en a trop.`,
   'book/book-move': ({ entry }) =>
@@ -88,8 +73,6 @@ export const sentences: Sentences = {
   'call/picture-too-long': ({ count, most }) =>
     `Cette ligne a ${count} échiquiers ; une image animée en montre ${most} au plus.`,
   'call/qr-too-long': () => 'C’est trop long pour un code QR, qui a de la place pour quelque 2900 lettres.',
-
-  'cell/not-a-piece': ({ at, text }) => `en ${at} se trouve ${quoted(text)}, qui n’est pas une pièce`,
 
   'chess.js/invalid-fen': ({ sentence }) => `FEN non valable${sentence === undefined ? '' : ` : ${sentence}`}`,
   'chess.js/invalid-move': ({ text }) => `Coup non valable dans le PGN : ${text}`,
@@ -224,26 +207,6 @@ export const sentences: Sentences = {
   'lesson/task-moves': () => 'cet exercice ne laisse aucun coup ; il en faut au moins un',
   'lesson/task-over': ({ end }) => `la partie est finie ici (${end}), et rien ne peut être joué`,
 
-  'move/blocked': ({ from, role, to }) =>
-    `${theRole(letterOf(role))} en ${from} ne peut pas aller en ${to} : le chemin est barré`,
-  'move/castling-blocked': () => 'une pièce empêche le roque',
-  'move/castling-in-check': () => 'un roi en échec ne peut pas roquer',
-  'move/castling-through-check': () => 'en roquant, le roi passerait par une case attaquée ou y arriverait',
-  'move/exposes-king': ({ from, role }) =>
-    `${theRole(letterOf(role))} en ${from} protège son roi, qui serait sinon en échec`,
-  'move/into-check': ({ to }) => `le roi serait en échec en ${to}`,
-  'move/no-castling-right': () => 'le droit de roquer de ce côté est perdu',
-  'move/no-piece': ({ from }) => `il n’y a pas de pièce en ${from}`,
-  'move/not-your-piece': ({ color, from, role, turn }) =>
-    `${theRole(letterOf(role))} en ${from} appartient ${toSide(color)}, et c’est ${toSide(turn)} de jouer`,
-  'move/nothing-to-take': ({ to }) =>
-    `un pion ne va en diagonale que pour prendre, et il n’y a rien à prendre en ${to}`,
-  'move/own-piece': ({ color, role, to }) => `en ${to} se trouve déjà ${aPiece(letterOf(role, color))} du même camp`,
-  'move/same-square': ({ square }) => `un coup finit sur une autre case que ${square}, d’où il part`,
-  'move/stays-in-check': ({ color }) => `${kingOf(color)} resterait en échec`,
-  'move/unreachable': ({ from, role, to }) =>
-    `${theRole(letterOf(role))} en ${from} ne peut pas aller en ${to}: ${MOVES[role]}`,
-
   'odd/reasons': ({ reasons }) => `Étrange, mais jouable : ${reasons}.`,
 
   'pgn/bad-fen': ({ reasons }) => `${reasons}.`,
@@ -294,15 +257,10 @@ export const sentences: Sentences = {
   'pgn/variation-first': odd('ouvre une variante là où il n’y a pas de coup à remplacer ; elle a été laissée de côté'),
   'pgn/variation-open': odd('ouvre une variante qui ne finit pas'),
 
-  'play/game-over': ({ end }) => `la partie est finie (${end}) ; reprendre un coup permet de continuer`,
-  'play/illegal-move': ({ from, to }) => `de ${from} à ${to}, ce n’est pas un coup légal ici`,
-
   'player/no-such-player': ({ most, name }) =>
     most === undefined
       ? `il n’y a pas de joueur ${quoted(name)} ; il y a random, minimax:N, negamax:N, alphabeta:N, level:N avec N de 1 à 10, et engine`
       : `${quoted(name)} demande une profondeur de 0 à ${most}, comme minimax:1`,
-
-  'position/reasons': ({ reasons }) => reasons,
 
   'san-form/capture-sign': () => 'le x de la prise manque, est faux ou est un autre signe',
   'san-form/case': () => 'majuscules et minuscules sont mélangées',
@@ -352,19 +310,6 @@ export const sentences: Sentences = {
     const advice = fix === undefined ? '' : ` ; écrire ${fix}`;
     return `${quoted(text)} a été ${ignored ? 'ignoré :' : 'exécuté, mais'} ${reasons}${advice}.`;
   },
-
-  'setup/bad-castling-right': ({ square }) =>
-    `le droit de roque pour ${square} demande une tour sur cette case et son roi sur la même rangée`,
-  'setup/bad-en-passant': ({ square }) => `aucun pion ne peut venir de franchir ${square}`,
-  'setup/castling-right-twice': ({ square }) => `le droit de roque pour ${square} est le deuxième de ce côté du roi`,
-  'setup/counter-out-of-range': ({ most }) => `les compteurs de coups vont de 0 et 1 à ${most}`,
-  'setup/impossible-check': () => 'aucun coup ne peut avoir donné cet échec ; la position peut quand même être jouée',
-  'setup/no-king': ({ color }) => `${side(color)} n’ont pas de roi`,
-  'setup/opposite-check': ({ color, turn }) => `${kingOf(color)} est en échec, mais c’est ${toSide(turn)} de jouer`,
-  'setup/pawn-on-last-rank': ({ square }) => `un pion ne peut pas se trouver en ${square}`,
-  'setup/too-many-kings': ({ color }) => `${side(color)} ont plus d’un roi`,
-  'setup/too-many-pawns': ({ color }) => `${side(color)} ont plus de huit pions`,
-  'setup/too-many-pieces': ({ color }) => `${side(color)} ont plus de seize pièces`,
 
   'sheet/formula-too-long': ({ length, most }) =>
     `une cellule de Google Sheets contient au plus ${most} caractères, et cette formule en a ${length} ; il faut raccourcir le script`,

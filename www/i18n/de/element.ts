@@ -1,0 +1,22 @@
+// German of the board as an element of other pages: what the page's board says, and what only such a board does.
+
+import type { ElementWords } from '../words';
+import { boardProblem } from './board-sentences';
+import { descriptions, heard } from './descriptions';
+import { premove } from './premove';
+import { lineEnds, spokenWith } from './spoken';
+
+const spoken = spokenWith(boardProblem);
+
+export const words: ElementWords = {
+  ...spoken,
+  aloud: heard,
+  board: { ...spoken.board, descriptions },
+  play: { premove },
+  refusals: {
+    ...lineEnds,
+    ...heard.refusals,
+    locked: 'Dieses Brett wird nur gezeigt.',
+    'not-legal': 'Dieser Zug wird hier nicht angenommen.',
+  },
+};
