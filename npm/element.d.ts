@@ -37,12 +37,12 @@ export interface BoardPosition {
   readonly winner: Color | null
 }
 
-/** A square that was pressed, or whose piece was lifted. */
+/** A piece that a hand has chosen for a move. */
 export interface BoardSelection {
   readonly square: Square
   /** A FEN letter. */
-  readonly piece: string | null
-  /** Where the piece may go that is held now. */
+  readonly piece: string
+  /** Where it may go; nowhere yet, where it is to move after the other side. */
   readonly destinations: readonly Square[]
 }
 
@@ -68,7 +68,8 @@ export interface BoardEventMap {
   move: CustomEvent<BoardMove>
   /** The board shows something else, by hand or by a program. */
   change: CustomEvent<BoardPosition>
-  select: CustomEvent<BoardSelection>
+  /** A piece is picked up by a tap, a drag or a key; `null` when it has moved or is put back. */
+  select: CustomEvent<BoardSelection | null>
   message: CustomEvent<BoardMessage>
   /** An attribute or a property cannot be put on the board, which stays as it was. It does not bubble. */
   error: CustomEvent<Error>

@@ -158,10 +158,13 @@ test('a hand moves by taps and drags; moves are reported, and taken back before 
 test('fingers move pieces and leave the page alone', async () => {
   const { page, square, said } = await open(board('interactive="black" fen="4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1"'), { hasTouch: true })
   await square('e2').tap()
-  assert.deepEqual((await said('select')).map(([, { destinations }]) => destinations), [[]])
+  assert.deepEqual(await said('select'), [], 'a piece of the other side')
   await square('e7').tap()
+  assert.deepEqual(await said('select'), [['select', { square: 'e7', piece: 'p', destinations: ['e6', 'e5'] }]])
   await square('e5').tap()
-  assert.equal((await said('move'))[0][1].uci, 'e7e5')
+  const all = await said()
+  assert.equal(all.find(([type]) => type === 'move')?.[1].uci, 'e7e5')
+  assert.deepEqual(all.filter(([type]) => type === 'select'), [['select', null]])
   await page.close()
 })
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { squareIndex } from '../../www/chess/squares';
+import { squareIndex, squareName } from '../../www/chess/squares';
 import { Core } from '../../www/document/core';
 import { BoardModel } from '../../www/element/board-model';
 import { handOf } from '../../www/element/hand';
@@ -21,7 +21,7 @@ function begun(hand: string | null, isTaken = () => true) {
     {
       move: ({ san }) => (told.push(san), isTaken()),
       change: () => told.push('change'),
-      select: (square) => told.push(`select ${square}`),
+      select: (square) => told.push(square === undefined ? 'let go' : `select ${squareName(square)}`),
       message: ({ code }) => told.push(code),
     },
     () => assert.fail('no game is read here'),
@@ -71,7 +71,37 @@ test('the pieces of one side are moved, or of both, or of none', () => {
   assert.deepEqual(both.sans(), ['e4', 'e5']);
   const none = begun(null);
   none.press('e2', 'e4');
-  assert.deepEqual([none.sans(), none.told], [[], ['select 12', 'select 28']]);
+  assert.deepEqual([none.sans(), none.told], [[], []]);
+});
+
+test('a piece is selected as long as it is chosen for a move, this one or the next', async () => {
+  const both = begun('');
+  const { model, told } = both;
+  const selected = () => told.splice(0).filter((said) => /^(select|let)/.test(said));
+  both.press('e4', 'e7');
+  assert.deepEqual(selected(), []);
+  both.press('e2', 'd2');
+  assert.deepEqual(selected(), ['select e2', 'select d2']);
+  // A square where it may not go leaves it in the hand.
+  both.press('d5', 'd4');
+  assert.deepEqual(selected(), ['let go']);
+  assert.ok(model.board.input.lift(squareIndex('d7')));
+  model.board.input.drop(undefined);
+  assert.deepEqual(selected(), ['select d7', 'let go']);
+  for (const hand of ['w', 'none'] as const) {
+    model.hand.value = 'both';
+    both.press('d7');
+    model.hand.value = hand;
+    assert.deepEqual(selected(), ['select d7', 'let go'], hand);
+  }
+  const black = begun('black');
+  black.press('g8', 'f6', 'b8');
+  black.model.show(AFTER_E4, undefined, true);
+  await Promise.resolve();
+  assert.deepEqual(
+    black.told.filter((said) => said !== 'change'),
+    ['select g8', 'let go', 'select b8', 'let go', 'select b8'],
+  );
 });
 
 test('a move that is not wanted is gone before anything is told of it', () => {

@@ -52,7 +52,7 @@ export function boardElement({ startModule, readGame, addStyles, loadLate }: Ele
     readonly #model = newModel({
       move: (move) => this.#emit('move', move, true),
       change: () => this.#hide && this.#emit('change', this.#situation()),
-      select: (square) => this.#emit('select', this.#selected(square)),
+      select: (square) => this.#emit('select', square === undefined ? null : this.#selected(square)),
       message: ({ tone, code, lead, text }) => {
         const words = this.#model.words.peek();
         this.#emit('message', { tone, code, text: lead ? `${lead(words)} ${text(words)}` : text(words) });
@@ -231,11 +231,10 @@ export function boardElement({ startModule, readGame, addStyles, loadLate }: Ele
 
     #selected(square: number) {
       const { session, board } = this.#model;
-      const letter = session.store.position.peek().board[square];
-      const picked = board.input.picked.peek();
-      const targets = picked?.square === square ? [...picked.targets.values()] : [];
-      const destinations = [...new Set(targets.map(({ to }) => to))];
-      return { square: squareName(square), piece: letter === '.' ? null : letter, destinations };
+      const piece = session.store.position.peek().board[square];
+      const targets = board.input.picked.peek()?.targets.values() ?? [];
+      const destinations = [...new Set(Array.from(targets, ({ to }) => to))];
+      return { square: squareName(square), piece, destinations };
     }
 
     #show(): void {

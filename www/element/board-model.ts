@@ -22,7 +22,8 @@ export interface BoardListener {
   readonly move: (move: BoardMove) => boolean;
   /** The board shows something else. */
   readonly change: () => void;
-  readonly select: (square: number) => void;
+  /** The piece on a square is chosen for a move, or none any more. */
+  readonly select: (square: number | undefined) => void;
   readonly message: (feedback: Feedback) => void;
 }
 
@@ -64,14 +65,14 @@ export class BoardModel {
     this.#listener = listener;
     this.#readPgn = readPgn;
     const [{ session, hand }, palette] = [this, new PieceChoice()];
-    const input = new HandInput({ session, palette, hand, select: listener.select });
+    const input = new HandInput({ session, palette, hand });
     this.board = new BoardState(session, this.isFlipped, palette, input);
     const premove = this.#premove();
     input.premove = premove;
     premove.take = (square) => input.press(square);
     effect(() => void (session.locked.value = this.#lock(hand.value)));
     effect(() => void (this.board.arrows.value = [...this.shapes.value, ...premove.arrows.value]));
-    this.#watch();
+    this.#watch(premove);
   }
 
   get fen(): string {
@@ -189,20 +190,23 @@ export class BoardModel {
     return premove;
   }
 
-  /** Reports what changes from now on. */
-  #watch(): void {
-    const { store, feedback } = this.session;
-    let isFirst = true;
-    effect(() => {
-      void store.position.value;
-      if (!isFirst) untracked(() => this.#listener.change());
-      isFirst = false;
-    });
-    effect(() => {
-      const said = feedback.value;
-      if (said) untracked(() => this.#listener.message(said));
-    });
+  #watch(premove: Premove): void {
+    const { session, board } = this;
+    const selected = computed(() => board.input.picked.value?.square ?? premove.picked.value);
+    follow(session.store.position, () => this.#listener.change());
+    follow(selected, (square) => this.#listener.select(square));
+    follow(session.feedback, (said) => said && this.#listener.message(said));
   }
+}
+
+/** Reports what a signal becomes from now on. */
+function follow<T>(signal: ReadonlySignal<T>, report: (value: T) => void): void {
+  let isFirst = true;
+  effect(() => {
+    const { value } = signal;
+    if (!isFirst) untracked(() => report(value));
+    isFirst = false;
+  });
 }
 
 /** A document that keeps no lines that were taken back. */

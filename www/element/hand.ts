@@ -1,6 +1,6 @@
 // Whose pieces are moved by hand on the board of an element, and what a hand does there.
 
-import type { ReadonlySignal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { MoveInput } from '../board/move-input';
 import { isWhite, type PieceChoice, pieceOf } from '../board/pieces';
 import type { Color } from '../chess/chess';
@@ -19,8 +19,6 @@ interface HandDeps {
   readonly session: Session;
   readonly palette: PieceChoice;
   readonly hand: ReadonlySignal<Hand>;
-  /** A square was pressed, or a piece lifted there. */
-  readonly select: (square: number) => void;
 }
 
 export class HandInput extends MoveInput {
@@ -29,23 +27,31 @@ export class HandInput extends MoveInput {
   constructor(deps: HandDeps) {
     super(deps.session, deps.palette);
     this.#deps = deps;
+    // What a hand holds it puts back when it may no longer touch it.
+    effect(() => {
+      void deps.hand.value;
+      untracked(() => {
+        const held = this.picked.peek();
+        if (held && !this.#mayTouch(held.square)) this.putBack();
+      });
+    });
   }
 
   override isOwn(square: number): boolean {
     return this.#mayTouch(square) && super.isOwn(square);
   }
 
+  /** In one step, also where one piece is picked up in the place of another: in between none is selected. */
   override press(square: number): void {
-    if (this.picked.peek() || this.#mayTouch(square)) super.press(square);
-    // What is chosen for the next move may go anywhere; else it is said what stands there.
-    else if (!this.premove?.press(square)) this.#tell(square);
-    this.#deps.select(square);
+    batch(() => {
+      if (this.picked.peek() || this.#mayTouch(square)) super.press(square);
+      // What is chosen for the next move may go anywhere; else it is said what stands there.
+      else if (!this.premove?.press(square)) this.#tell(square);
+    });
   }
 
   override lift(square: number): boolean {
-    const isLifted = super.lift(square);
-    if (isLifted) this.#deps.select(square);
-    return isLifted;
+    return batch(() => super.lift(square));
   }
 
   #letterOn(square: number) {

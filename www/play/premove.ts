@@ -39,6 +39,12 @@ export class Premove implements PremoveInput {
     return thinking.value !== undefined && person.value !== undefined && thinking.value !== person.value;
   });
 
+  /** The piece that is only picked up. */
+  readonly picked: ReadonlySignal<number | undefined> = computed(() => {
+    const chosen = this.#chosen.value;
+    return chosen && chosen.to === undefined ? chosen.from : undefined;
+  });
+
   /** What is shown of it on the board. */
   readonly arrows: ReadonlySignal<readonly Arrow[]> = computed(() => {
     const { from, to = from } = this.#chosen.value ?? {};
