@@ -5,7 +5,7 @@ use super::cause::{ClaimCandidate, Counterfactual};
 use super::claim::ClaimEffect;
 use super::effects::{EffectSquares, MOST_OF_KIND, QuietLine, SHOWN};
 use super::material::Walk;
-use crate::board::{Color, Piece, Role, Square};
+use crate::board::{Bitboard, Color, Piece, Role, Square};
 use crate::geometry::attacks;
 use crate::rules::{Move, Position};
 use crate::tactics::{Finding, Motif, find, sort_few, worth};
@@ -33,17 +33,29 @@ impl QuietLine<'_> {
         let is_same = |old: &Finding, new: &Finding| motif == Motif::BishopPair || files(old) & files(new) != 0;
         let Walk { line, positions } = self.walk;
         let origin: Vec<Finding> = of(&self.before.0).collect();
-        let end: Vec<Finding> = of(positions.last()?).collect();
-        let new = end.into_iter().filter(|found| !origin.iter().any(|old| is_same(old, found)));
-        new.filter_map(|kept| {
-            let is_there = |position: &Position| of(position).find(|found| is_same(found, &kept));
-            let since = positions.iter().rposition(|position| is_there(position).is_none())? + 1;
-            let found = is_there(positions.get(since)?).filter(|_| since <= SHOWN)?;
-            let without = mended(&positions[since], line[since - 1], &found)?;
-            let parts = EffectSquares { by: found.by, through: found.through, ..EffectSquares::default() };
-            Some(ClaimCandidate { without, ..self.left_at(effect, parts, since) })
+        let is_among = |pieces: Bitboard, on: &Position| of(on).any(|found| (pieces - found.by).is_empty());
+        // The pieces themselves are followed, wherever they go.
+        let stays = |found: &Finding, since: usize| {
+            (since..positions.len()).all(|ply| {
+                let at = found.by.into_iter().map(|square| self.walk.follow(square, since..ply));
+                at.collect::<Option<Bitboard>>().is_some_and(|pieces| is_among(pieces, &positions[ply]))
+            })
+        };
+        (1..positions.len()).take(SHOWN).find_map(|since| {
+            let last = line[since - 1];
+            let is_new = |found: &Finding| {
+                let came_from = |square| if square == last.to() { last.from() } else { square };
+                let old: Bitboard = found.by.into_iter().map(came_from).collect();
+                !is_among(old, &positions[since - 1]) && !origin.iter().any(|old| is_same(old, found))
+            };
+            let new = of(&positions[since]).filter(|found| is_new(found) && stays(found, since));
+            new.filter_map(|found| {
+                let without = mended(&positions[since], last, &found)?;
+                let parts = EffectSquares { by: found.by, through: found.through, ..EffectSquares::default() };
+                Some(ClaimCandidate { without, ..self.left_at(effect, parts, since) })
+            })
+            .next()
         })
-        .next()
     }
 
     /// A candidate about the position after some plies.
