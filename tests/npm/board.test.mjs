@@ -258,9 +258,8 @@ test('what cannot be shown is reported with its reason, and the board stays as i
 })
 
 test('what was set before the element was there counts, and a board may be taken off the page and come back', async () => {
-  const { page, get } = await open(board(''), {}, () => {
-    addEventListener('DOMContentLoaded', () => { /** @type {any} */ (document.querySelector('gridmate-board')).fen = '8/8/8/3k4/8/8/3P4/3K4 w - - 0 1' }, { capture: true })
-  })
+  const { page, get } = await open(`${board('id="early"')}<script>Object.assign(early, { orientation: 'black', fen: '8/8/8/3k4/8/8/3P4/3K4 w', pgn: '1. d4 d5' })</script>`)
+  assert.deepEqual(await Promise.all(['orientation', 'fen', 'turn'].map(get)), ['black', 'rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2', 'w'])
   await page.evaluate(`(() => {
     const late = document.createElement('gridmate-board')
     late.pgn = '1. e4'
@@ -273,6 +272,49 @@ test('what was set before the element was there counts, and a board may be taken
   const seen = await page.locator('gridmate-board').evaluateAll((all) => all.map((element) => [element.getAttribute('interactive'), /** @type {any} */ (element).turn, element.shadowRoot?.querySelectorAll('[role=grid]').length]))
   assert.deepEqual(seen, [['white', 'b', 1], [null, 'w', 1]])
   assert.match(await get('fen'), /4P3/)
+  await page.close()
+})
+
+test('a board goes on elsewhere in the page, and in another document, whatever it is in the middle of', async () => {
+  const { page, square, board: element, get } = await open(board('interactive fen="8/P6k/8/8/8/8/8/K7 w - - 0 1"') + '<iframe srcdoc="<p>Elsewhere</p>"></iframe>')
+  const move = () => element.evaluate((board) => document.body.append(board))
+  const middle = async (/** @type {string} */ name) => {
+    const { x, y, width, height } = await square(name).boundingBox() ?? assert.fail()
+    return /** @type {const} */ ([x + width / 2, y + height / 2])
+  }
+  // It asks on.
+  await square('a7').click()
+  await square('a8').click()
+  await move()
+  await page.getByRole('dialog').getByRole('button', { name: 'Rook' }).click()
+  assert.equal(await get('fen'), 'R7/7k/8/8/8/8/8/K7 b - - 0 1')
+  // What was carried is in the hand, and nothing more happens to it where the pointer is let go.
+  await page.mouse.move(...await middle('h7'))
+  await page.mouse.down()
+  await page.mouse.move(...await middle('g6'), { steps: 3 })
+  assert.equal(await page.locator('.carried').count(), 1)
+  await move()
+  await page.mouse.up()
+  assert.equal(await page.locator('.carried').count(), 0)
+  assert.equal(await square('h7').getAttribute('aria-label'), 'h7, black king, picked up')
+  await square('g6').click()
+  assert.equal(await get('turn'), 'w')
+  // Another's keys come while it is away.
+  await page.evaluate(`(() => {
+    const other = document.body.appendChild(new Board())
+    other.focus()
+    other.remove()
+    globalThis.other = other
+  })()`)
+  await page.evaluate('document.body.append(other), other.focus()')
+  await page.keyboard.press('w')
+  assert.match(await page.locator('[role=status]').last().textContent() ?? '', /^White: king e1; queen d1; 2 rooks/)
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame() ?? assert.fail()
+  await element.evaluate((board) => document.querySelector('iframe')?.contentDocument?.body.append(board))
+  const inside = (/** @type {number} */ index) => frame.locator(`[data-square="${index}"]`)
+  assert.equal(await inside(0).evaluate((cell) => getComputedStyle(cell).display), 'grid')
+  await inside(56).dragTo(inside(63))
+  assert.equal(await inside(63).getAttribute('aria-label'), 'h8, white rook')
   await page.close()
 })
 

@@ -117,6 +117,16 @@ test('a move that is not wanted is gone before anything is told of it', () => {
   assert.equal(model.session.store.node(0)?.value.children.length, 1);
 });
 
+test('a program may answer a move while it is reported', () => {
+  const { model, told, press, sans } = begun('', () => {
+    model.play('e7e5');
+    return true;
+  });
+  press('e2', 'e4');
+  assert.deepEqual(sans(), ['e4', 'e5']);
+  assert.equal(told.filter((said) => said === 'change').length, 1);
+});
+
 test('a position that one move leads to is that move, and the move that was chosen ahead follows it', async () => {
   const { model, press, sans } = begun('black');
   press('g8', 'f6');

@@ -116,16 +116,16 @@ export function listenToPointer(board: HTMLElement, { input, pencil }: BoardStat
     cancel();
   };
   const stop = new AbortController();
-  const { signal } = stop;
+  const [{ signal }, { ownerDocument }] = [stop, board];
   board.addEventListener('pointerdown', down, { signal });
   // Fingers drag pieces and draw, and scroll the page from anywhere else.
   const hold = (event: TouchEvent) => held && event.cancelable && event.preventDefault();
   board.addEventListener('touchmove', hold, { signal, passive: false });
   board.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  document.addEventListener('pointermove', move, { signal });
-  document.addEventListener('pointerup', up, { signal });
-  document.addEventListener('pointercancel', (event) => event.pointerId === held?.id && cancel(), { signal });
-  document.addEventListener('keydown', key, { signal, capture: true });
+  ownerDocument.addEventListener('pointermove', move, { signal });
+  ownerDocument.addEventListener('pointerup', up, { signal });
+  ownerDocument.addEventListener('pointercancel', (event) => event.pointerId === held?.id && cancel(), { signal });
+  ownerDocument.addEventListener('keydown', key, { signal, capture: true });
   board.addEventListener('click', click, { signal, capture: true });
   return () => stop.abort();
 }

@@ -76,14 +76,18 @@ export function boardElement({ startModule, readGame, addStyles, loadLate }: Ele
     }
 
     connectedCallback(): void {
-      // What was set before the class was there hides what the class has.
-      for (const name of BOTH)
-        if (Object.hasOwn(this, name)) {
-          const value: unknown = Reflect.get(this, name);
-          Reflect.deleteProperty(this, name);
-          Reflect.set(this, name, value);
-        }
+      // What was set before the class was there hides what the class has; what was set last counts.
+      for (const [name, value] of Object.entries(this)) {
+        if (!BOTH.includes(name)) continue;
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
       this.#show();
+    }
+
+    /** Another document has styles of its own. */
+    adoptedCallback(): void {
+      addStyles(this.#root);
     }
 
     disconnectedCallback(): void {

@@ -17,14 +17,17 @@ const HIDDEN = { 'aria-hidden': 'true' };
 export function showBoard(parent: ParentNode, model: BoardModel): () => void {
   const { board, hand, isFlipped, coordinates, label, language, words } = model;
   const { session, pencil, highlights, shown } = board;
-  const [ranks, files] = ['ranks', 'files'].map((name) => elementOf('div', { class: name, ...HIDDEN }));
+  const [ranks, files] = [
+    elementOf('div', { class: 'ranks', ...HIDDEN }),
+    elementOf('div', { class: 'files', ...HIDDEN }),
+  ];
   const names = elementOf('div', { class: 'names', ...HIDDEN });
   const arrows = shapeOf('svg', { class: 'arrows', viewBox: '0 0 8 8', ...HIDDEN });
   const squares = (squaresOfAll ??= newSquares()).cloneNode(true) as HTMLElement;
   const rows = [...squares.children];
   const drawings = elementOf('p', { id: 'drawn', class: 'spoken' });
   const spoken = elementOf('p', { class: 'spoken', role: 'status' });
-  const frame = elementOf('div', { class: 'board-frame' }, [ranks ?? '', squares, drawings, files ?? '']);
+  const frame = elementOf('div', { class: 'board-frame' }, [ranks, squares, drawings, files]);
   const root = elementOf('div', { class: 'root' }, [frame, spoken]);
   squares.append(names, arrows);
   parent.append(root);
@@ -42,8 +45,8 @@ export function showBoard(parent: ParentNode, model: BoardModel): () => void {
     effect(() => {
       const [isTurned, focused] = [isFlipped.value, (squares.getRootNode() as ShadowRoot).activeElement];
       const turn = <T>(all: readonly T[]): readonly T[] => (isTurned ? all.toReversed() : all);
-      ranks?.replaceChildren(...turn(RANKS).map((rank) => elementOf('span', {}, [rank])));
-      files?.replaceChildren(...turn(FILES).map((file) => elementOf('span', {}, [file])));
+      ranks.replaceChildren(...turn(RANKS).map((rank) => elementOf('span', {}, [rank])));
+      files.replaceChildren(...turn(FILES).map((file) => elementOf('span', {}, [file])));
       if (isTurned === wasTurned) return;
       wasTurned = isTurned;
       squares.prepend(...turn(rows));

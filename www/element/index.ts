@@ -17,19 +17,24 @@ const METRICS: FontFaceDescriptors = {
   lineGapOverride: '0%',
 };
 
-let sheet: CSSStyleSheet | undefined;
+/** No document takes the sheet of another. */
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Gives the root of an element its styles. */
+/** Gives the root of an element its styles; where nothing is shown there are none. */
 function addStyles(root: ShadowRoot): void {
-  root.adoptedStyleSheets = [(sheet ??= newSheet())];
+  const { ownerDocument: page } = root;
+  const sheet = sheets.get(page) ?? (page.defaultView && newSheet(page, page.defaultView));
+  if (!sheet) return;
+  sheets.set(page, sheet);
+  root.adoptedStyleSheets = [sheet];
 }
 
-/** The first board has the font added. */
-function newSheet(): CSSStyleSheet {
-  const made = new CSSStyleSheet();
+/** The first board of a document has the font added. */
+function newSheet({ fonts }: Document, view: typeof globalThis): CSSStyleSheet {
+  const made = new view.CSSStyleSheet();
   made.replaceSync(css);
-  const font = new FontFace(FONT, pieces.buffer as ArrayBuffer, METRICS);
-  document.fonts.add(font);
+  const font = new view.FontFace(FONT, pieces.buffer as ArrayBuffer, METRICS);
+  fonts.add(font);
   font.load().catch((error: unknown) => console.error(error));
   return made;
 }
