@@ -115,17 +115,18 @@ export function listenToPointer(board: HTMLElement, { input, pencil }: BoardStat
     event.stopPropagation();
     cancel();
   };
+  const page = board.ownerDocument;
   const stop = new AbortController();
-  const [{ signal }, { ownerDocument }] = [stop, board];
+  const { signal } = stop;
   board.addEventListener('pointerdown', down, { signal });
   // Fingers drag pieces and draw, and scroll the page from anywhere else.
   const hold = (event: TouchEvent) => held && event.cancelable && event.preventDefault();
   board.addEventListener('touchmove', hold, { signal, passive: false });
   board.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  ownerDocument.addEventListener('pointermove', move, { signal });
-  ownerDocument.addEventListener('pointerup', up, { signal });
-  ownerDocument.addEventListener('pointercancel', (event) => event.pointerId === held?.id && cancel(), { signal });
-  ownerDocument.addEventListener('keydown', key, { signal, capture: true });
+  page.addEventListener('pointermove', move, { signal });
+  page.addEventListener('pointerup', up, { signal });
+  page.addEventListener('pointercancel', (event) => event.pointerId === held?.id && cancel(), { signal });
+  page.addEventListener('keydown', key, { signal, capture: true });
   board.addEventListener('click', click, { signal, capture: true });
   return () => stop.abort();
 }
