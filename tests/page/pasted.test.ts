@@ -151,6 +151,13 @@ test('what is pasted or dropped waits until it is opened; nothing at all does no
   page.tagName = 'TEXTAREA';
   assert.deepEqual([give('paste', 'd2d4'), give('dragover', ''), content.value?.text], [false, false, 'e2e4']);
   assert.deepEqual([give('drop', '', file), content.value], [true, { file, text: '' }]);
+  // Cells of a spreadsheet.
+  const picture = new File(['…'], 'image.png', { type: 'image/png' });
+  assert.deepEqual([give('paste', 'd2d4', picture), content.value?.file], [false, file]);
+  assert.deepEqual([give('paste', 'x.fen', file), content.value], [true, { file, text: 'x.fen' }]);
+  page.tagName = 'BODY';
+  assert.deepEqual([give('paste', 'd2d4', picture), content.value], [true, { file: undefined, text: 'd2d4' }]);
+  assert.deepEqual([give('drop', '', picture), content.value?.file], [true, picture]);
 });
 
 test('what another program shares comes on the board once: a file by its name, a text, and nothing said of nothing', async (t) => {

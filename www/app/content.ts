@@ -15,12 +15,14 @@ export function listenForContent(): Signal<PastedContent | undefined> {
   const content = signal<PastedContent | undefined>(undefined);
   const take = (event: ContentEvent) => {
     const data = event.clipboardData ?? event.dataTransfer;
-    if (!data || (isWriting(event.target) && !data.types.includes('Files'))) return;
+    if (!data) return;
+    // Of what is still dragged only the types can be read.
+    const text = data.getData('text/plain').trim();
+    // Cells of a spreadsheet come with a picture of them.
+    const file = Array.from(data.files).find(({ type }) => !text || !type.startsWith('image'));
+    if (isWriting(event.target) && !file && (text || !data.types.includes('Files'))) return;
     // The browser would leave the page for a file.
     event.preventDefault();
-    // Of what is still dragged nothing can be read.
-    const [file] = data.files;
-    const text = data.getData('text/plain').trim();
     if (file || text) content.value = { file, text };
   };
   for (const type of ['paste', 'dragover', 'drop'] as const) addEventListener(type, take);
