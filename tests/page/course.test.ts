@@ -42,9 +42,11 @@ test('the course is without faults in each language, and says all that it names'
   }
 });
 
-test('nobody is spoken to by du or vous in the course', async () => {
-  assert.doesNotMatch(JSON.stringify(await courseWords('de')), /[^\p{L}](du|dein(e[mnrs]?)?|dich|dir)[^\p{L}]/iu);
-  assert.doesNotMatch(JSON.stringify(await courseWords('fr')), /[^\p{L}](vous|votre|vos|tu|toi)[^\p{L}]/iu);
+test('nobody is spoken to by du or vous in the course, nor by an imperative', async () => {
+  const [de, fr] = await Promise.all(['de', 'fr'].map(async (tag) => JSON.stringify(await courseWords(tag))));
+  assert.doesNotMatch(de ?? '', /[^\p{L}](du|dein(e[mnrs]?)?|dich|dir)[^\p{L}]/iu);
+  assert.doesNotMatch(de ?? '', /[^\p{L}](Finde|Gewinne|Lass|Mach|Markiere|Nimm|Schau|Sieh|Spiele?|Zähle)[^\p{L}]/u);
+  assert.doesNotMatch(fr ?? '', /[^\p{L}](vous|votre|vos|tu|toi|\p{L}+ez)[^\p{L}]/iu);
 });
 
 test('in the French of the course a space before a double sign does not break', async () => {

@@ -55,12 +55,12 @@ export const making: MakingWords = {
   kind: 'Aufgabe',
   kinds: {
     none: 'Keine Aufgabe',
-    find: 'Finde den Zug',
-    mate: 'Finde das Matt',
-    squares: 'Markiere die Felder',
+    find: 'Den Zug finden',
+    mate: 'Das Matt finden',
+    squares: 'Felder markieren',
     formula: 'Felder einer Formel',
-    choose: 'Wähle eine Antwort',
-    play: 'Spiel es aus',
+    choose: 'Eine Antwort wählen',
+    play: 'Ausspielen',
   },
   findNote:
     'Der nächste Zug ist die Antwort, ebenso jede Variante mit Ausrufezeichen. Jede andere Variante ist eine falsche Antwort.',

@@ -13,7 +13,7 @@ export const puzzles: AllWords['puzzles'] = {
   grades: { all: 'Alle', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
   solve: 'Zehn lösen',
   titleOf: (theme) => (theme === undefined ? 'Aufgaben' : `Aufgaben: ${theme}`),
-  none: 'So schwere Aufgaben mit diesem Motiv gibt es nicht. Wähle ein anderes Motiv oder „Alle“.',
+  none: 'So schwere Aufgaben mit diesem Motiv gibt es nicht. Ein anderes Motiv wählen oder „Alle“.',
   themes: {
     checkmate: 'Matts',
     'back-rank-mate': 'Grundreihenmatts',

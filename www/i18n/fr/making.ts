@@ -8,7 +8,7 @@ const at = (move: string): string => (move ? `après ${move}` : 'au départ');
 
 export const making: MakingWords = {
   about:
-    'Ce qui est sur l’échiquier devient une leçon : posez des exercices, avec indices et répliques, puis essayez-la en élève.',
+    'Ce qui est sur l’échiquier devient une leçon : poser des exercices, avec indices et répliques, puis l’essayer en élève.',
   preview: 'Essayer en élève',
   noTask: 'Il n’y a pas encore d’exercice : en poser un d’abord.',
   refusals: {
@@ -66,7 +66,7 @@ export const making: MakingWords = {
     'Le coup suivant est la réponse, ainsi que chaque variante marquée d’un point d’exclamation. Toute autre variante est une mauvaise réponse.',
   mateIn: 'Mat en',
   squares: 'Cases',
-  squaresNote: 'Par exemple e4 d5, ou touchez-les sur l’échiquier.',
+  squaresNote: 'Par exemple e4 d5, ou un appui sur l’échiquier.',
   noSquares: 'Ce ne sont pas toutes des cases. Une case s’écrit comme e4.',
   tap: 'Marquer sur l’échiquier',
   marked: 'à marquer',
@@ -115,5 +115,5 @@ export const making: MakingWords = {
   kept: 'La leçon est gardée dans « Leçons ».',
   edit: (title) => `Modifier ${title}`,
   copied: 'Le lien vers la leçon est copié.',
-  notCopied: 'Ce navigateur ne laisse pas la page copier : copiez le lien à la main.',
+  notCopied: 'Ce navigateur ne laisse pas la page copier : il faut copier le lien à la main.',
 };

@@ -13,7 +13,7 @@ export const puzzles: AllWords['puzzles'] = {
   grades: { all: 'Toutes', easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
   solve: 'En résoudre dix',
   titleOf: (theme) => (theme === undefined ? 'Problèmes' : `Problèmes : ${theme}`),
-  none: 'Il n’y a pas de problème aussi difficile sur ce thème. Choisissez un autre thème, ou « Tous ».',
+  none: 'Il n’y a pas de problème aussi difficile sur ce thème. Choisir un autre thème, ou « Tous ».',
   themes: {
     checkmate: 'mats',
     'back-rank-mate': 'mats du couloir',
