@@ -54,6 +54,9 @@ const roleAsObject = (letter: string): string => role(letter) + (letter.toLowerC
 /** The object: den Turm. */
 export const theRoleAsObject = (letter: string): string =>
   `${isFeminine(letter) ? 'die' : 'den'} ${roleAsObject(letter)}`;
+/** The object: einen Turm. */
+export const aRoleAsObject = (letter: string): string =>
+  `ein${isFeminine(letter) ? 'e' : 'en'} ${roleAsObject(letter)}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

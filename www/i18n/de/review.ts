@@ -5,7 +5,7 @@ import type { Color } from '../../chess/chess';
 import type { GamePhase, ReviewMark } from '../arguments';
 import { claimIn } from '../claims';
 import type { ReviewWords } from '../words';
-import { capital, isFeminine, role, roles, SIDES, theRole, theRoleAsObject } from './chess';
+import { aRoleAsObject, capital, isFeminine, role, roles, SIDES, theRole, theRoleAsObject } from './chess';
 
 const PHASES: Record<GamePhase, string> = {
   opening: 'der Eröffnung',
@@ -123,13 +123,13 @@ const claim = claimIn({
     initiative: 'Initiative',
   },
   list,
-  roles,
+  roles: (count, letter) => (count === 1 ? aRoleAsObject(letter) : roles(count, letter)),
   better: (move) => `Besser ist ${move}`,
   nextBest: (move) => `Der nächstbeste Zug ist ${move}`,
   mate: (name, moves, line) => (moves === 1 ? `${name} durch ${line}` : `${name} in ${moves} Zügen: ${line}`),
   draw: (isPerpetual, line) => `${isPerpetual ? 'Dauerschach' : 'Patt'}${line ? ` nach ${line}` : ''}`,
   wins: (line, side, won, lost) =>
-    `${line ? `Nach ${line}` : 'Dann'} hat ${SIDES[side]} gewonnen: ${won}${lost ? `; verloren: ${lost}` : ''}`,
+    `${line ? `Nach ${line}` : 'Dann'} gewinnt ${SIDES[side]} ${won}${lost ? ` für ${lost}` : ''}`,
   follows: (line) => `Es folgt ${line}`,
   judged: (terms) => `Allein nach der Bewertung steht es danach schlechter: ${terms}`,
 });

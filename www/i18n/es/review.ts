@@ -4,7 +4,7 @@ import type { Spot } from '#doors/review.js';
 import type { GamePhase, ReviewMark } from '../arguments';
 import { claimIn } from '../claims';
 import type { ReviewWords } from '../words';
-import { capital, ending, roles, SIDES, theRole } from './chess';
+import { aRole, capital, ending, roles, SIDES, theRole } from './chess';
 
 const PHASES: Record<GamePhase, string> = {
   opening: 'en la apertura',
@@ -122,13 +122,13 @@ const claim = claimIn({
     initiative: 'la iniciativa',
   },
   list,
-  roles,
+  roles: (count, letter) => (count === 1 ? aRole(letter) : roles(count, letter)),
   better: (move) => `Es mejor ${move}`,
   nextBest: (move) => `La mejor de las otras jugadas es ${move}`,
   mate: (name, moves, line) => (moves === 1 ? `${name} con ${line}` : `${name} en ${moves}: ${line}`),
   draw: (isPerpetual, line) => `${isPerpetual ? 'Jaque perpetuo' : 'Ahogado'}${line ? ` tras ${line}` : ''}`,
   wins: (line, side, won, lost) => {
-    const gain = `${SIDES[side]} han ganado ${won}${lost ? ` por ${lost}` : ''}`;
+    const gain = `${SIDES[side]} ganan ${won}${lost ? ` por ${lost}` : ''}`;
     return line ? `Tras ${line}, ${gain}` : capital(gain);
   },
   follows: (line) => `Sigue ${line}`,

@@ -4,7 +4,7 @@ import type { Spot } from '#doors/review.js';
 import type { GamePhase, ReviewMark } from '../arguments';
 import { claimIn } from '../claims';
 import type { ReviewWords } from '../words';
-import { capital, isFeminine, OF_SIDES, roles, SIDES, theRole } from './chess';
+import { aRole, capital, isFeminine, OF_SIDES, roles, SIDES, theRole } from './chess';
 
 const PHASES: Record<GamePhase, string> = {
   opening: 'dans l’ouverture',
@@ -119,13 +119,13 @@ const claim = claimIn({
     initiative: 'l’initiative',
   },
   list,
-  roles,
+  roles: (count, letter) => (count === 1 ? aRole(letter) : roles(count, letter)),
   better: (move) => `Le meilleur coup est ${move}`,
   nextBest: (move) => `Le meilleur autre coup est ${move}`,
   mate: (name, moves, line) => (moves === 1 ? `${name} par ${line}` : `${name} en ${moves} coups\u00a0: ${line}`),
   draw: (isPerpetual, line) => `${isPerpetual ? 'Échec perpétuel' : 'Pat'}${line ? ` après ${line}` : ''}`,
   wins: (line, side, won, lost) => {
-    const gain = `${SIDES[side]} ont gagné ${won}${lost ? ` contre ${lost}` : ''}`;
+    const gain = `${SIDES[side]} gagnent ${won}${lost ? ` contre ${lost}` : ''}`;
     return line ? `Après ${line}, ${gain}` : capital(gain);
   },
   follows: (line) => `Suit ${line}`,
