@@ -127,3 +127,51 @@ export function options(value) {
 }
 
 const NOTHING = Object.freeze({})
+
+/**
+ * Options, each of a known name.
+ * @template {object} T
+ * @param {T | undefined} value
+ * @param {string[]} names
+ * @returns {T}
+ */
+export function named(value, names) {
+  const given = options(value)
+  const unknown = Object.entries(given).filter(([name, set]) => set !== undefined && !names.includes(name))
+  if (unknown.length === 0) return given
+  const sentences = unknown.map(([name]) => `There is no option ${shown(name)}; the nearest is ${nearest(name, names)}.`)
+  throw fail('no-such-option', sentences.join(' '))
+}
+
+/**
+ * The name of which the least part is to be changed.
+ * @param {string} word
+ * @param {string[]} names
+ */
+function nearest(word, names) {
+  const distances = names.map((name) => distance(word.toLowerCase(), name.toLowerCase()) / Math.max(word.length, name.length))
+  return names[distances.indexOf(Math.min(...distances))]
+}
+
+/**
+ * How many letters are to be put in, left out or changed.
+ * @param {string} one
+ * @param {string} other
+ */
+function distance(one, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1]
+    for (let at = 0; at < other.length; at += 1) {
+      next.push(Math.min(row[at] + (letter === other[at] ? 0 : 1), row[at + 1] + 1, next[at] + 1))
+    }
+    row = next
+  }
+  return row[other.length]
+}
+
+/** @param {AbortSignal | undefined} signal */
+export function signalOf(signal) {
+  if (signal === undefined || typeof signal?.addEventListener === 'function') return signal
+  throw fail('not-a-signal', `A signal is that of an AbortController, not ${shown(signal)}.`)
+}

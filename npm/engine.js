@@ -3,7 +3,7 @@
  * Players: at once, on the thread that asks, or in a worker that can be asked to stop. The module of the engine and the
  * worker's program are carried within, so that no bundler has a file to move.
  */
-import { fail, flag, number, seed as seedOf, shown, text, whole } from './arguments.js'
+import { fail, flag, named, number, seed as seedOf, shown, signalOf, text, whole } from './arguments.js'
 import { compiled, unpacked } from './embedded.js'
 import { bytes } from './embedded/engine.js'
 import { program } from './embedded/engine-worker.js'
@@ -11,7 +11,7 @@ import { analysis } from './engine/analysis.js'
 import { Client } from './engine/client.js'
 import { gameOf } from './engine/game.js'
 import { Team } from './engine/team.js'
-import { ANALYSE, CHOOSE, CREATE, PLAY, THINK, bounded, named, newSeed, searchTask, signalOf } from './engine/options.js'
+import { ANALYSE, CHOOSE, CREATE, PLAY, THINK, bounded, newSeed, searchTask } from './engine/options.js'
 import { Chooser, __wbg_reset_state, centipawns, evaluatePosition, initSync } from './pkg/engine.js'
 
 /** @typedef {import('./engine.js').Position} Position */

@@ -67,6 +67,7 @@ export interface ReviewOptions {
  * review('1. f3 e5 2. g4 Qh4#', { nodes: 1000 }) instanceof Promise; // true
  * ```
  *
- * @throws where there is no game, with the code of what is wrong, and `line` and `column` where that is in a PGN
+ * @throws where there is no game, with the code of what is wrong, and `line` and `column` where that is in a PGN; with the code
+ * `no-such-option` where an option is not known
  */
 export function review(game: Reviewable, options?: ReviewOptions): Promise<Review>

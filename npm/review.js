@@ -3,7 +3,7 @@
  * Games judged move by move and explained: on the thread that asks, bit by bit, or in workers. The module and the workers' program
  * are carried within, so that no bundler has a file to move.
  */
-import { fail, flag, options as read, shown, text, whole } from './arguments.js'
+import { fail, flag, named, shown, signalOf, text, whole } from './arguments.js'
 import { notStarted, unpacked } from './embedded.js'
 import { bytes } from './embedded/review.js'
 import { program } from './embedded/review-worker.js'
@@ -50,20 +50,19 @@ function gameIn(game) {
   throw notAGame(game)
 }
 
+const OPTIONS = ['nodes', 'explain', 'workers', 'worker', 'signal', 'onProgress']
+
 /** @param {ReviewOptions | undefined} options */
 function checked(options) {
-  const { nodes = 0, explain = true, workers = 0, worker, signal, onProgress } = read(options)
+  const { nodes = 0, explain = true, workers = 0, worker, signal, onProgress } = named(options, OPTIONS)
   if (whole(workers) > MOST_WORKERS) throw fail('not-a-number', `A review has 0 to ${MOST_WORKERS} workers, not ${shown(workers)}.`)
   if (worker !== undefined && typeof worker !== 'string' && !(worker instanceof URL)) {
     throw fail('not-an-address', `The worker's program has an address, a text or a URL, not ${shown(worker)}.`)
   }
-  if (signal !== undefined && typeof signal?.addEventListener !== 'function') {
-    throw fail('not-a-signal', `A signal is that of an AbortController, not ${shown(signal)}.`)
-  }
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     throw fail('not-a-function', `What is called with the progress is a function, not ${shown(onProgress)}.`)
   }
-  return { nodes: whole(nodes), explain: flag(explain), workers, worker, signal, onProgress }
+  return { nodes: whole(nodes), explain: flag(explain), workers, worker, signal: signalOf(signal), onProgress }
 }
 
 /**

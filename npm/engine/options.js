@@ -1,6 +1,6 @@
 // @ts-check
 /** What callers ask of the engine, read: each option by its name, and a task as the worker takes it. */
-import { fail, flag, number, options as read, seed as seedOf, shown, text, whole } from '../arguments.js'
+import { fail, flag, number, seed as seedOf, shown, text, whole } from '../arguments.js'
 import { gameOf } from './game.js'
 
 /** @typedef {import('../engine.js').Position} Position */
@@ -10,56 +10,8 @@ const LEVELS = 10
 /** No position has more moves. */
 const MOST_LINES = 218
 
-/**
- * Options, each of a known name.
- * @template {object} T
- * @param {T | undefined} value
- * @param {string[]} names
- * @returns {T}
- */
-export function named(value, names) {
-  const given = read(value)
-  const unknown = Object.entries(given).filter(([name, set]) => set !== undefined && !names.includes(name))
-  if (unknown.length === 0) return given
-  const sentences = unknown.map(([name]) => `There is no option ${shown(name)}; the nearest is ${nearest(name, names)}.`)
-  throw fail('no-such-option', sentences.join(' '))
-}
-
-/**
- * The name of which the least part is to be changed.
- * @param {string} word
- * @param {string[]} names
- */
-function nearest(word, names) {
-  const distances = names.map((name) => distance(word.toLowerCase(), name.toLowerCase()) / Math.max(word.length, name.length))
-  return names[distances.indexOf(Math.min(...distances))]
-}
-
-/**
- * How many letters are to be put in, left out or changed.
- * @param {string} one
- * @param {string} other
- */
-function distance(one, other) {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1]
-    for (let at = 0; at < other.length; at += 1) {
-      next.push(Math.min(row[at] + (letter === other[at] ? 0 : 1), row[at + 1] + 1, next[at] + 1))
-    }
-    row = next
-  }
-  return row[other.length]
-}
-
 /** A seed of the machine's own random numbers. */
 export const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]
-
-/** @param {AbortSignal | undefined} signal */
-export function signalOf(signal) {
-  if (signal === undefined || typeof signal?.addEventListener === 'function') return signal
-  throw fail('not-a-signal', `A signal is that of an AbortController, not ${shown(signal)}.`)
-}
 
 /** How many moves a search of the article may look at beyond each of its own, where nothing else can end it. */
 const DEEPEST = { minimax: 4, negamax: 4, alphabeta: 6 }

@@ -117,6 +117,7 @@ test('wrong questions are refused with a code and a sentence', async () => {
     [() => review(SCHOLAR, { worker: 7 }), 'not-an-address'],
     [() => review(SCHOLAR, { signal: {} }), 'not-a-signal'],
     [() => review(SCHOLAR, { onProgress: 'log' }), 'not-a-function'],
+    [() => review(SCHOLAR, /** @type {any} */ ({ node: 500 })), 'no-such-option'],
   ]
   for (const [index, [call, code]] of refused.entries()) {
     await assert.rejects(async () => call(), (/** @type {any} */ error) => {
