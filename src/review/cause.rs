@@ -71,6 +71,15 @@ impl ClaimCandidate {
         Self { claim, moves, victims, score: next.score, more, also, reasons: self.reasons + 1, without: next.without }
     }
 
+    /// The pieces that are won where they stand, without having moved.
+    pub(super) fn taken_in_place(&self) -> Bitboard {
+        let is_taken = |&square: &Square| {
+            let first = self.claim.line.iter().find(|played| played.from() == square || played.to() == square);
+            first.is_some_and(|played| played.to() == square)
+        };
+        self.victims.into_iter().filter(is_taken).collect()
+    }
+
     /// What it claims: of what the move allows the two that account for the most, of better moves the best.
     pub(super) fn reasons(&self) -> Vec<MoveClaim> {
         let most = if self.claim.about == About::Allows { 2 } else { 1 };

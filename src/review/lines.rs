@@ -132,7 +132,7 @@ impl BestLines {
         let within =
             |(plies, least)| Some(self.candidates_within(plies, least, least)).filter(|found| !found.is_empty());
         let mut all = HORIZONS.into_iter().find_map(within).unwrap_or_default();
-        let lost = all.front().map_or(Bitboard::EMPTY, |allowed: &ClaimCandidate| allowed.victims);
+        let lost = all.front().map_or(Bitboard::EMPTY, ClaimCandidate::taken_in_place);
         let first = self.better.moves.first();
         all.extend(first.and_then(|&first| defends(self.before.position(), first, lost)));
         // Of a move that only lets the other side mate, as the game was lost before, nothing else is said.
