@@ -247,7 +247,10 @@ export const SAMPLES: Samples<AllWords> = {
     ],
     wrong: {
       name: [['e4']],
-      squares: [[['e4', 'd5']]],
+      squares: [
+        [['e4', 'd5'], []],
+        [['e4'], ['a1']],
+      ],
     },
     left: [
       [1, 1],

@@ -46,6 +46,11 @@ function NameField({
   };
   return (
     <>
+      <div class="trainer-choices" role="group" aria-label={its.choices}>
+        {question.choices.map(squareName).map((name) => (
+          <Button key={name} label={name} run={() => trainer.name(name)} />
+        ))}
+      </div>
       <div class="squares-field">
         <label>
           {its.field}
@@ -59,11 +64,6 @@ function NameField({
           />
         </label>
       </div>
-      <div class="trainer-choices" role="group" aria-label={its.choices}>
-        {question.choices.map(squareName).map((name) => (
-          <Button key={name} label={name} run={() => trainer.name(name)} />
-        ))}
-      </div>
     </>
   );
 }
@@ -74,8 +74,11 @@ function MarkedField({ trainer, words }: Omit<TrainerFieldsProps, 'question'>) {
     event.preventDefault();
     const field =
       event.currentTarget instanceof HTMLFormElement ? event.currentTarget.elements.namedItem('squares') : null;
-    if (field instanceof HTMLInputElement) trainer.write(field.value);
+    if (!(field instanceof HTMLInputElement)) return;
+    trainer.write(field.value);
     trainer.check();
+    // What is no square is no mark, and would stay for the next question.
+    field.value = '';
   };
   return (
     <form class="squares-field" onSubmit={submit}>

@@ -45,17 +45,24 @@ function textOf(question: TrainerQuestion): Sentence {
   }
 }
 
-/** What was right. */
-export function rightOf(question: TrainerQuestion): Sentence {
+/** What was right; of squares that are marked, what is missing and what is too much. */
+export function rightOf(question: TrainerQuestion, marked: ReadonlySet<number>): Sentence {
   switch (question.kind) {
     case 'name':
       return ({ trainers }) => trainers.wrong.name(squareName(question.square));
     case 'find':
       return ({ trainers }) => trainers.wrong.find;
     case 'moves':
-    case 'attacked':
-      return ({ trainers }) => trainers.wrong.squares(question.squares.map(squareName));
+    case 'attacked': {
+      const missing = question.squares.filter((square) => !marked.has(square)).map(squareName);
+      const extra = namesInOrder([...marked].filter((square) => !question.squares.includes(square)));
+      return ({ trainers }) => trainers.wrong.squares(missing, extra);
+    }
     case 'check':
       return ({ trainers }) => (question.isCheck ? trainers.wrong.check : trainers.wrong.noCheck);
   }
 }
+
+/** The names of squares in their order. */
+export const namesInOrder = (squares: Iterable<number>): readonly string[] =>
+  [...squares].toSorted((a, b) => a - b).map(squareName);

@@ -7,7 +7,7 @@ import { squareIndex, squareName } from '../chess/squares';
 import { Core } from '../document/core';
 import { type Lock, type Sentence, Session } from '../document/session';
 import type { AllWords, TrainerId } from '../i18n/words';
-import { askOf, rightOf } from './trainer-words';
+import { askOf, namesInOrder, rightOf } from './trainer-words';
 import type { TrainerQuestion, TrainerQuestions } from './trainer-questions';
 
 /** How long it goes on. */
@@ -66,7 +66,7 @@ export class Trainer {
   }
 
   /** The squares that are marked, as they are written. */
-  readonly text: ReadonlySignal<string> = computed(() => namesOf(this.#marked.value).join(' '));
+  readonly text: ReadonlySignal<string> = computed(() => namesInOrder(this.#marked.value).join(' '));
 
   /** Marks the squares that stand in a text. */
   write(text: string): void {
@@ -133,7 +133,7 @@ export class Trainer {
 
   #answer(question: TrainerQuestion, isRight: boolean): void {
     this.#points.value = Math.max(0, this.#points.peek() + (isRight ? 1 : -1));
-    const right = rightOf(question);
+    const right = rightOf(question, this.#marked.peek());
     this.#said.value = isRight ? ({ trainers }) => trainers.right : right;
     void this.#goOn();
   }
@@ -206,7 +206,3 @@ export class Trainer {
     };
   }
 }
-
-/** The names of squares in their order. */
-const namesOf = (squares: Iterable<number>): readonly string[] =>
-  [...squares].toSorted((a, b) => a - b).map(squareName);

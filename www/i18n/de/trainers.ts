@@ -38,7 +38,14 @@ export const trainers: TrainersWords = {
   wrong: {
     name: (square) => `Falsch: Das war ${square}.`,
     find: 'Falsch: Das war ein anderes Feld.',
-    squares: (squares) => `Falsch: Richtig war ${list(squares)}.`,
+    squares: (missing, extra) =>
+      [
+        'Falsch.',
+        missing.length > 0 ? `${missing.length === 1 ? 'Es fehlt' : 'Es fehlen'}: ${list(missing)}.` : '',
+        extra.length > 0 ? `Falsch markiert: ${list(extra)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     check: 'Falsch: Es war Schach.',
     noCheck: 'Falsch: Es war kein Schach.',
   },

@@ -41,7 +41,14 @@ export const trainers = {
   wrong: {
     name: (square: string) => `Wrong: that was ${square}.`,
     find: 'Wrong: that was another square.',
-    squares: (squares: readonly string[]) => `Wrong: it was ${list(squares)}.`,
+    squares: (missing: readonly string[], extra: readonly string[]) =>
+      [
+        'Wrong.',
+        missing.length > 0 ? `Missing: ${list(missing)}.` : '',
+        extra.length > 0 ? `Wrongly marked: ${list(extra)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     check: 'Wrong: it was check.',
     noCheck: 'Wrong: it was no check.',
   },

@@ -38,7 +38,14 @@ export const trainers: TrainersWords = {
   wrong: {
     name: (square) => `Mal: era ${square}.`,
     find: 'Mal: era otra casilla.',
-    squares: (squares) => `Mal: era ${list(squares)}.`,
+    squares: (missing, extra) =>
+      [
+        'Mal.',
+        missing.length > 0 ? `${missing.length === 1 ? 'Falta' : 'Faltan'}: ${list(missing)}.` : '',
+        extra.length > 0 ? `De más: ${list(extra)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     check: 'Mal: era jaque.',
     noCheck: 'Mal: no era jaque.',
   },

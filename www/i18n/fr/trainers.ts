@@ -39,7 +39,14 @@ export const trainers: TrainersWords = {
   wrong: {
     name: (square) => `Faux\u00a0: c’était ${square}.`,
     find: 'Faux\u00a0: c’était une autre case.',
-    squares: (squares) => `Faux\u00a0: c’était ${list(squares)}.`,
+    squares: (missing, extra) =>
+      [
+        'Faux.',
+        missing.length > 0 ? `Il manque\u00a0: ${list(missing)}.` : '',
+        extra.length > 0 ? `Marqué à tort\u00a0: ${list(extra)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     check: 'Faux\u00a0: c’était échec.',
     noCheck: 'Faux\u00a0: ce n’était pas échec.',
   },
