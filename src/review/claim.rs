@@ -58,6 +58,8 @@ pub enum ClaimEffect {
     Check,
     /// The first move takes a piece, and not only takes back. `by`: the piece that takes, where it stood; `targets`: the piece.
     Capture,
+    /// The first move takes a piece worth as much as the one that takes it, which is taken in turn. `by`, `targets`: the same.
+    Trade,
     /// A pawn goes to one of the four squares in the centre, and stays on the board. `by`: the pawn.
     Centre,
     /// A passed pawn advances more than once, and is not taken meanwhile. `by`: the pawn, where it stood.
@@ -100,6 +102,7 @@ impl ClaimEffect {
             Self::Attack => "attack",
             Self::Check => "check",
             Self::Capture => "capture",
+            Self::Trade => "trade",
             Self::Centre => "centre",
             Self::PassedPawn => "pawn-runs",
             Self::Saves => "saves",

@@ -222,9 +222,19 @@ impl QuietLine<'_> {
         let takes_back = self.about == About::Allows && played.is_capture(before.board()) && played.to() == first.to();
         let is_plain = first.is_capture(start.board()) && !first.is_en_passant() && !takes_back;
         let parts = EffectSquares { by: first.from().into(), targets: first.to().into(), ..EffectSquares::default() };
-        let candidate = || self.candidate(ClaimEffect::Capture, parts, start.board(), Some(0), SHOWN);
+        let effect = if self.trades() { ClaimEffect::Trade } else { ClaimEffect::Capture };
+        let candidate = || self.candidate(effect, parts, start.board(), Some(0), SHOWN);
         let is_same = |played: Move| played.to() == first.to() && !played.is_castle();
         is_plain.then(|| self.without(candidate(), is_same))
+    }
+
+    /// Whether the first move takes a piece worth as much as its own, which is taken in turn, and wins nothing by the exchange.
+    fn trades(&self) -> bool {
+        let (start, first) = (self.start(), self.first());
+        let is_taken_back = self.walk.line.get(1).is_some_and(|answer| answer.to() == first.to());
+        let roles = first.role().zip(first.captured(start.board()));
+        let is_even = roles.is_some_and(|(own, other)| worth(own) == worth(other));
+        is_taken_back && is_even && !see_ge(start, first, LEAST_MATERIAL)
     }
 
     fn castles(&self) -> Option<ClaimCandidate> {

@@ -108,6 +108,7 @@ impl MoveClaim {
             ClaimEffect::Attack => format!("attacks {targets}"),
             ClaimEffect::Check => "gives check".to_owned(),
             ClaimEffect::Capture => format!("takes {targets}"),
+            ClaimEffect::Trade => format!("trades {by} for {targets}"),
             ClaimEffect::Centre => "puts a pawn in the centre".to_owned(),
             ClaimEffect::PassedPawn => "advances the passed pawn".to_owned(),
             ClaimEffect::Saves => format!("saves {targets}"),

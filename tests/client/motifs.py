@@ -256,6 +256,16 @@ def capture(claim):
         return "it only takes back"
 
 
+def trade(claim):
+    [target], [by] = claim.targets, claim.by
+    board, after, answer = claim.start, claim.boards[claim.at + 1], next_moves(claim, 1)[0]
+    if answer is None or answer.to_square != target:
+        return "it is not taken in turn"
+    if WORTH[board.piece_type_at(by)] != WORTH[board.piece_type_at(target)]:
+        return "one is worth more than the other"
+    return "it wins something" if WORTH[board.piece_type_at(target)] - won(after, target, not claim.side, False) > 0 else capture(claim)
+
+
 def centre(claim):
     [pawn] = claim.by
     move = claim.line[claim.at]
@@ -544,7 +554,7 @@ MOTIFS = {
     "double-check": double_check, "defends": defends, "deflection": deflection, "attraction": attraction,
     "interference": interference, "clearance": clearance, "intermezzo": intermezzo, "x-ray": x_ray, "zugzwang": zugzwang,
     "promotion": promotion, "underpromotion": promotion, "perpetual-check": perpetual_check,
-    "attack": attack, "check": check, "capture": capture, "centre": centre, "pawn-runs": pawn_runs, "saves": saves,
+    "attack": attack, "check": check, "capture": capture, "trade": trade, "centre": centre, "pawn-runs": pawn_runs, "saves": saves,
     "castles": castles, "develops": develops, "queens-off": queens_off, "undefended": undefended, "unguarded": unguarded, "shut-in": shut_in, "no-castling": no_castling,
     "goes-back": goes_back, "doubled-pawns": lasting(doubled, False), "isolated-pawn": lasting(isolated, False),
     "passed-pawn": lasting(passed_pawns, True), "bishop-pair": lasting(pair, True),

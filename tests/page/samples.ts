@@ -167,10 +167,12 @@ const CLAIMED: readonly Claim[] = [
   ),
   { ...FORK, outcome: { kind: 'mate', moves: 1 } },
   { ...ONE, about: 'better', motif: 'defends', side: 'w', outcome: { kind: 'none' } },
-  ...['attack', 'check', 'capture', 'centre', 'pawn-runs', 'saves', 'develops', 'castles'].flatMap((motif): Claim[] => [
-    { ...ONE, motif, outcome: { kind: 'none' } },
-    { ...ONE, about: 'better', motif, outcome: { kind: 'none' } },
-  ]),
+  ...['attack', 'check', 'capture', 'trade', 'centre', 'pawn-runs', 'saves', 'develops', 'castles'].flatMap(
+    (motif): Claim[] => [
+      { ...ONE, motif, outcome: { kind: 'none' } },
+      { ...ONE, about: 'better', motif, outcome: { kind: 'none' } },
+    ],
+  ),
   ...['undefended', 'unguarded', 'shut-in', 'no-castling', 'goes-back'].map((motif): Claim => ({
     ...ONE,
     motif,

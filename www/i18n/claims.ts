@@ -37,6 +37,7 @@ type MotifDone =
   | 'attack'
   | 'check'
   | 'capture'
+  | 'trade'
   | 'centre'
   | 'pawn-runs'
   | 'saves'

@@ -80,6 +80,7 @@ const claim = claimIn({
     attack: (move, { targets }) => `${move} greift ${object(targets)} an`,
     check: (move) => `${move} gibt Schach`,
     capture: (move, { targets }) => `${move} schlägt ${object(targets)}`,
+    trade: (move, { by, targets }) => `${move} tauscht ${object(by)} gegen ${object(targets)}`,
     centre: (move) => `${move} stellt einen Bauern ins Zentrum`,
     'pawn-runs': (move) => `${move} rückt mit dem Freibauern vor`,
     saves: (move, { targets }) => `${move} rettet ${object(targets)}`,

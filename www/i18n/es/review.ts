@@ -79,6 +79,7 @@ const claim = claimIn({
     attack: (move, { targets }) => `${move} ataca ${toThose(targets)}`,
     check: (move) => `${move} da jaque`,
     capture: (move, { targets }) => `${move} captura ${those(targets)}`,
+    trade: (move, { by, targets }) => `${move} cambia ${those(by)} por ${those(targets)}`,
     centre: (move) => `${move} pone un peón en el centro`,
     'pawn-runs': (move) => `${move} avanza el peón pasado`,
     saves: (move, { targets }) => `${move} salva ${those(targets)}`,

@@ -75,6 +75,7 @@ const claim = claimIn({
     attack: (move, { targets }) => `${move} attaque ${those(targets)}`,
     check: (move) => `${move} donne échec`,
     capture: (move, { targets }) => `${move} prend ${those(targets)}`,
+    trade: (move, { by, targets }) => `${move} échange ${those(by)} contre ${those(targets)}`,
     centre: (move) => `${move} place un pion au centre`,
     'pawn-runs': (move) => `${move} avance le pion passé`,
     saves: (move, { targets }) => `${move} sauve ${those(targets)}`,
