@@ -7,7 +7,7 @@ use gridmate::document::Evaluation;
 use gridmate::engine::{Engine, NoControl};
 use gridmate::game::Game;
 use gridmate::notation::pgn::{self, MoveId, PgnGame};
-use gridmate::notation::uci;
+use gridmate::notation::{fen, uci};
 use gridmate::review::{Judgement, Mark, Review, USUAL_NODES};
 
 /// The judgements of all positions of a game.
@@ -51,6 +51,8 @@ struct Called {
     by_us: u32,
     by_stockfish: u32,
     by_both: u32,
+    great: u32,
+    brilliant: u32,
 }
 
 impl Called {
@@ -107,6 +109,13 @@ fn compare(games: impl Iterator<Item = PgnGame>, nodes: u64) -> Called {
             called.by_us += u32::from(by_us);
             called.by_stockfish += u32::from(by_stockfish);
             called.by_both += u32::from(by_us && by_stockfish);
+            called.great += u32::from(reviewed.mark == Some(Mark::Great));
+            called.brilliant += u32::from(reviewed.mark == Some(Mark::Brilliant));
+            if let Some(mark) = reviewed.mark.filter(|mark| !mark.is_bad()) {
+                let before = review.position(reviewed.ply - 1).unwrap();
+                let played = uci::write(before, reviewed.played, game.variant());
+                println!("{mark}\t{played}\t{}", fen::write(before, fen::FenStyle::XFen));
+            }
         }
     }
     println!("{called:?}: {:.3}", called.agreement());

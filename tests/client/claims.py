@@ -23,6 +23,7 @@ import chess.pgn
 from motifs import MOTIFS, after_captures, material
 
 ROLES = "qrbnp"
+PRAISE = ("great", "brilliant")
 SAID = re.compile(r"the (pawn|knight|bishop|rook|queen|king) on ([a-h][1-8])", re.IGNORECASE)
 
 
@@ -189,7 +190,7 @@ def main():
         from judge import Judge
         judge = Judge(shutil.which("stockfish") or "/usr/games/stockfish", arguments.stockfish)
     counts, marks, specific = collections.Counter(), collections.Counter(), collections.Counter()
-    wrong_games, doubts, games = 0, collections.Counter(), 0
+    wrong_games, doubts, praised, games = 0, collections.Counter(), collections.Counter(), 0
     for games, line in enumerate(reviews(arguments), 1):
         wrong = 0
         for move, board, claims in claims_of(json.loads(line)):
@@ -197,6 +198,11 @@ def main():
             specific[move["mark"]] += bool(claims) and claims[0][1].is_specific
             if arguments.list and not claims:
                 print(f"game {games}: {where(board, move)}  {move['mark']} {move['loss']}: nothing")
+            if judge and move["mark"] in PRAISE:
+                doubt = judge.praise_doubt(board, board.parse_uci(move["uci"]))
+                praised["contradicted" if doubt else "confirmed"] += 1
+                if doubt:
+                    print(f"game {games}: {where(board, move)}  {move['mark']}\n    CONTRADICTED: {doubt}")
             for fields, claim in claims:
                 counts[claim.motif] += 1
                 faults = list(claim.faults())
@@ -225,6 +231,8 @@ def main():
     for is_quiet, name in ((False, "claims"), (True, "claims that win nothing")) if judge else ():
         print(f"{name}: by Stockfish confirmed {doubts[is_quiet, 'confirmed']}, "
               f"contradicted {doubts[is_quiet, 'contradicted']}")
+    if judge:
+        print(f"praise: by Stockfish confirmed {praised['confirmed']}, contradicted {praised['contradicted']}")
     print(f"\ntest result: {'FAILED' if wrong_games or not games else 'ok'}. {games - wrong_games} passed; "
           f"{wrong_games} failed;", flush=True)
     return int(wrong_games > 0 or games == 0)

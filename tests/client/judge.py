@@ -1,4 +1,4 @@
-"""What Stockfish makes of a claim's line."""
+"""What Stockfish makes of a claim's line, and of a move that is praised."""
 
 import math
 
@@ -11,6 +11,14 @@ STEEPNESS = 0.00368208
 LEAST_LOSS = 0.05
 # The most that the line may be worse than the best.
 TOLERANCE = 0.15
+# From this winning chance on a win is expected, up to its negative a loss.
+DECISIVE = 0.5
+
+
+def chance_of(line):
+    """The winning chance of White by a line that was searched."""
+    score = line["score"].white().score(mate_score=100_000)
+    return 2 / (1 + math.exp(-STEEPNESS * max(-3000, min(3000, score)))) - 1
 
 
 class Judge:
@@ -32,9 +40,20 @@ class Judge:
             elif board.is_game_over():
                 self.known[key] = 0
             else:
-                score = self.engine.analyse(board, self.limit)["score"].white().score(mate_score=100_000)
-                self.known[key] = 2 / (1 + math.exp(-STEEPNESS * max(-3000, min(3000, score)))) - 1
+                self.known[key] = chance_of(self.engine.analyse(board, self.limit))
         return self.known[key] if side == chess.WHITE else -self.known[key]
+
+    def praise_doubt(self, board, played):
+        """Why a move is not the only one that keeps the expected result, or None."""
+        sign = 1 if board.turn == chess.WHITE else -1
+        lines = self.engine.analyse(board, self.limit, multipv=2)
+        best, second = (sign * chance_of(line) for line in lines)
+        if lines[0]["pv"][0] != played:
+            return f"{board.san(lines[0]['pv'][0])} is better: {best:.2f}, next {second:.2f}"
+        expected = lambda chance: (chance >= DECISIVE) - (chance <= -DECISIVE)
+        if expected(best) == expected(second):
+            return f"the next best move, {board.san(lines[1]['pv'][0])}, has the same result: {second:.2f}, not {best:.2f}"
+        return None
 
     def doubt(self, claim):
         """Why the line does not show what is claimed, or None."""
