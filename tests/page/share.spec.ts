@@ -11,7 +11,7 @@ import { readCode } from './qr-reader';
 const LESSON = `[Event "The centre"]
 
 {Who opens it? [%task find] [%hint The pawn before the king.]} 1. e4 {[%task choose +A bishop|-A rook] What has come free?} e5
-{[%task squares d4,d5] Mark what White wants.} 2. Nf3 {[%task find]} Nc6 {[%task formula knight from c6]} 3. Bc4 {[%task find]} Nd4
+{[%task squares d4,d5] Mark what White wants.${' This takes room on paper.'.repeat(24)}} 2. Nf3 {[%task find]} Nc6 {[%task formula knight from c6]} 3. Bc4 {[%task find]} Nd4
 {[%task find]} 4. Nxe5 {[%task find] [%hint Two at once.]} Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 {[%task mate 1]} Nf3# 0-1`;
 
 /** Opens the sheet; answers it and its buttons by their names. */
@@ -95,6 +95,7 @@ test('a lesson is printed from the sheet that shares: boards, lines, its code, a
   const link = await codeIn(page.getByRole('img', { name: paper.codeOf }));
   const pages = async (format: string) =>
     (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  // Where a long text leaves no room for six, the next page has the rest of them and what follows.
   expect([await pages('A4'), await pages('Letter')]).toEqual([3, 3]);
   await page.emulateMedia({ media: null });
   await offer.getByRole('switch', { name: paper.withHints }).click();

@@ -6,7 +6,7 @@ import { written } from '../i18n/notation';
 import type { AllWords } from '../i18n/words';
 import { QrDrawing } from './qr-picture';
 
-/** How many boards stand on a page. */
+/** How many boards stand on a page where their texts are short. */
 export type Boards = '6' | '12';
 
 export interface PrintedLesson {
@@ -29,12 +29,6 @@ export function numberedOf(chapters: readonly SheetChapter[]): readonly Numbered
   return all.map((task, index) => ({ ...task, number: index + 1 }));
 }
 
-/** As many on each page as have room there. */
-export function pagesOf<T>(all: readonly T[], count: number): readonly (readonly T[])[] {
-  const pages = Math.ceil(all.length / count);
-  return Array.from({ length: pages }, (_, page) => all.slice(page * count, (page + 1) * count));
-}
-
 /** A code with more modules is too fine for the head of a page, and stands large behind the solutions. */
 const MOST_MODULES = 73;
 
@@ -52,17 +46,15 @@ export function LessonPaper({ lesson: { chapters, code }, boards, hasHints, word
   const isSmall = code !== undefined && code.size <= MOST_MODULES;
   return (
     <>
-      {pagesOf(tasks, Number(boards)).map((some, index) => (
-        <section key={index} class={`sheet-page boards-${boards}`}>
-          {index === 0 ? <Head title={title} code={isSmall ? code : undefined} words={words} /> : null}
-          <ol class="sheet-boards" start={some[0]?.number}>
-            {some.map((task) => (
-              <Task key={task.number} task={task} hasHint={hasHints} words={words} />
-            ))}
-          </ol>
-        </section>
-      ))}
-      <section class="sheet-page sheet-solutions">
+      <section class={`boards-${boards}`}>
+        <Head title={title} code={isSmall ? code : undefined} words={words} />
+        <ol class="sheet-boards">
+          {tasks.map((task) => (
+            <Task key={task.number} task={task} hasHint={hasHints} words={words} />
+          ))}
+        </ol>
+      </section>
+      <section class="sheet-solutions">
         <h2>
           {title}: {paper.solutions}
         </h2>
