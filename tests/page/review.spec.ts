@@ -43,6 +43,8 @@ test('a better move is tried on a small screen, refused with its answer, and fou
   await decided.locator('summary').click();
   await expect(decided.getByRole('button')).toContainText('Black’s winning chances fell');
   await expect(page.getByRole('button', { name: /^Practise/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Find puzzles' }).click();
+  await expect(page.getByRole('group', { name: 'Puzzles' }).getByRole('status')).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: 'First mistake' }).first().click();
   await page.locator('.panel').focus();
   await page.keyboard.press('b');

@@ -109,6 +109,7 @@ test('a reader of Spanish is spoken to by tú', () => {
 
 test('nobody is spoken to by du or vous', () => {
   assert.deepEqual(withIn(de, /: .*\b(du|dein(e[mnrs]?)?|dich|dir)\b/i), []);
+  assert.deepEqual(withIn(de, /(?<!\p{L})(finde|gib|lass|mach|markiere|nimm|sieh|wähle)(?!\p{L})/iu), []);
   assert.deepEqual(withIn(fr, /: .*(?<!\p{L})(vous|votre|vos|tu|toi|\p{L}+(?<!ass|ch)ez)(?!\p{L})/iu), []);
 });
 

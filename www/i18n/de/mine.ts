@@ -8,7 +8,7 @@ const puzzles = (count: number): string => counted(count, 'Aufgabe', 'Aufgaben')
 export const mine: MineWords = {
   title: 'Aus meinen Partien',
   about:
-    'Werte eine Partie in „Analyse“ aus: Ihre Aufgaben bleiben hier, und es wird gezählt, welche Motive die eigenen Fehler zulassen oder verpassen.',
+    'Von jeder Partie, die in „Analyse“ ausgewertet wird, bleiben die Aufgaben hier, und es wird gezählt, welche Motive die eigenen Fehler zulassen oder verpassen.',
   choose: 'Partie wählen',
   count: (count, games) => `${puzzles(count)} aus ${counted(games, 'Partie', 'Partien')}.`,
   solve: 'Lösen',
