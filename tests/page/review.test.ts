@@ -209,7 +209,7 @@ test('from one press it goes to the first mistake as soon as that is known, and 
   assert.equal(titleOfMistake(mistake, de), '5… Nxd5?? ist ein Patzer.');
   assert.match(
     sentencesOf(mistake, [FORK], de).join(' '),
-    /gabelt die Dame auf d8 und den Turm auf h8\..*Weiß.*1 Springer/,
+    /gabelt die Dame auf d8 und den Turm auf h8\. .*gewinnt Weiß einen Springer/,
   );
 });
 
