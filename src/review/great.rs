@@ -7,8 +7,8 @@ use crate::engine::{Line, Score};
 use crate::rules::{Move, Position};
 use crate::tactics::{Finding, Motif, find, see_ge, worth};
 
-/// The winning chance from which on a win is expected; the negative, up to which a loss is.
-const DECISIVE: f64 = 0.5;
+/// The winning chance from which on a win is expected, some three pawns; the negative, up to which a loss is.
+const DECISIVE: f64 = 0.65;
 /// How much worse the second best move must be.
 const GAP: f64 = 0.2;
 /// The most winning chance that a great move may lose on a closer look.

@@ -2,10 +2,12 @@
 //!
 //! A block is judged from its end backwards with an engine that knows nothing at first and keeps its table within the
 //! block: what a position is worth helps to judge the one before it. Then each move that seems to lose something is compared
-//! with the best one: both are searched together, in a table that knows nothing of the judgements. The result is the same
-//! whichever worker takes which block, on every machine.
+//! with the best one: both are searched together, in a table that knows nothing of the judgements. There a position whose best
+//! move seems to deserve praise is judged anew, with more nodes. The result is the same whichever worker takes which block, on
+//! every machine.
 
-use super::{Review, win_chance};
+use super::great::PlayedMove;
+use super::{Review, move_at, position_at, taken_on, win_chance};
 use crate::engine::{Engine, Handicap, Limits, Line, NoControl, Score, SearchControl, Task};
 use crate::game::{End, Game};
 use crate::rules::Move;
@@ -23,6 +25,8 @@ pub const USUAL_NODES: u64 = 100_000;
 const DOUBTFUL: f64 = 0.08;
 /// The nodes of a comparison, in times those of a judgement.
 const COMPARING: u64 = 2;
+/// The nodes of a second judgement, in times those of the first.
+const PRAISING: u64 = 10;
 
 /// What a search of the best move and of the one that was played makes of both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +103,7 @@ impl Judging {
         loop {
             match self.stage {
                 JudgingStage::Positions => self.judge_position(engine),
-                JudgingStage::Moves(index) => self.compare_move(engine, index),
+                JudgingStage::Moves(index) => self.look_at_move(engine, index),
                 JudgingStage::Done => return true,
             }
             if control.is_stopped() {
@@ -118,7 +122,7 @@ impl Judging {
         if self.game.ply() == self.first || self.game.undo().is_none() {
             prepare(engine);
             self.game = self.whole.clone();
-            self.go_to_doubtful(0);
+            self.go_to_move(0);
         }
     }
 
@@ -127,9 +131,9 @@ impl Judging {
         engine.think(&self.game, &Task { limits, lines: LINES, only, ..Task::default() }, &NoControl, &mut |_| {})
     }
 
-    /// Goes on to the next move that is to be compared, from that of a judgement back.
-    fn go_to_doubtful(&mut self, from: usize) {
-        let next = (from..self.judgements.len()).find(|&index| self.is_doubtful(index));
+    /// Goes on to the next move that is to be looked at, from that of a judgement back.
+    fn go_to_move(&mut self, from: usize) {
+        let next = (from..self.judgements.len()).find(|&index| self.is_doubtful(index) || self.is_praised(index));
         let ply = next.map(|index| self.judgements[index].ply);
         while ply.is_some_and(|ply| self.game.ply() > ply) {
             self.game.undo();
@@ -140,7 +144,7 @@ impl Judging {
     /// The move that was played in the position of a judgement.
     fn played(&self, index: usize) -> Option<Move> {
         let ply = self.judgements[index].ply;
-        if index == 0 { self.next } else { self.whole.moves().nth(ply).map(|(played, _)| played) }
+        if index == 0 { self.next } else { move_at(&self.whole, ply + 1) }
     }
 
     /// Whether a move is not the best one and seems to lose something, or leads to a position that another block has.
@@ -153,15 +157,32 @@ impl Judging {
         is_other && loses && (index == 0 || after.is_some())
     }
 
-    fn compare_move(&mut self, engine: &mut Engine, index: usize) {
+    /// Whether a move is the best one and seems to deserve praise; what the next block says of it is not known yet.
+    fn is_praised(&self, index: usize) -> bool {
+        let Judgement { ply, lines, .. } = &self.judgements[index];
+        let (Some(played), Some(best)) = (self.played(index), lines.first()) else { return false };
+        let Some(position) = position_at(&self.whole, *ply) else { return false };
+        let after = index.checked_sub(1).and_then(|next| self.judgements[next].lines.first());
+        let score = after.map_or(best.score, |after| -after.score);
+        PlayedMove { position, taken_on: taken_on(&self.whole, *ply), played, lines, score }.praise().is_some()
+    }
+
+    fn look_at_move(&mut self, engine: &mut Engine, index: usize) {
         let best = self.judgements[index].lines.first().and_then(|line| line.moves.first().copied());
-        if let (Some(best), Some(played)) = (best, self.played(index)) {
+        let played = self.played(index);
+        if best == played {
+            self.judgements[index].lines = self.think(engine, self.nodes * PRAISING, Vec::new());
+            // Another move may turn out to be better, and the two are compared next.
+            if self.is_doubtful(index) {
+                return;
+            }
+        } else if let (Some(best), Some(played)) = (best, played) {
             let lines = self.think(engine, self.nodes * COMPARING, vec![best, played]);
             let of = |of: Move| lines.iter().find(|line| line.moves.first() == Some(&of)).map(|line| line.score);
             let scores = of(best).zip(of(played));
             self.judgements[index].compared = scores.map(|(best, score)| ComparedMove { played, best, score });
         }
-        self.go_to_doubtful(index + 1);
+        self.go_to_move(index + 1);
     }
 
     /// The number of positions judged so far.

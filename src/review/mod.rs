@@ -149,10 +149,7 @@ impl Review {
     /// The position after some plies of the game.
     #[must_use]
     pub fn position(&self, ply: usize) -> Option<&Position> {
-        match ply.checked_sub(1) {
-            None => Some(self.game.start()),
-            Some(index) => self.game.moves().nth(index).map(|(_, after)| after),
-        }
+        position_at(&self.game, ply)
     }
 
     /// The number of the blocks that can be judged apart, in any order.
@@ -232,7 +229,7 @@ impl Review {
     }
 
     fn played(&self, ply: usize) -> Option<Move> {
-        self.game.moves().nth(ply.checked_sub(1)?).map(|(played, _)| played)
+        move_at(&self.game, ply)
     }
 
     fn reviewed(&self, ply: usize) -> Option<ReviewedMove> {
@@ -266,13 +263,7 @@ impl Review {
     fn praise(&self, ply: usize, played: Move, score: Score) -> Option<Mark> {
         let position = self.position(ply - 1)?;
         let lines = &self.judgement(ply - 1)?.lines;
-        PlayedMove { position, taken_on: self.taken_on(ply - 1), played, lines, score }.praise()
-    }
-
-    /// The square where the move of a ply has taken something.
-    fn taken_on(&self, ply: usize) -> Option<Square> {
-        let played = self.played(ply)?;
-        played.is_capture(self.position(ply - 1)?.board()).then_some(played.to())
+        PlayedMove { position, taken_on: taken_on(&self.game, ply - 1), played, lines, score }.praise()
     }
 
     /// The accuracy of a side in percent, over the moves up to the first position that is not known; none if it has none.
@@ -300,4 +291,23 @@ impl Review {
         let first = self.game.start().turn();
         if ply.is_multiple_of(2) { first } else { !first }
     }
+}
+
+/// The position of a game after some plies.
+fn position_at(game: &Game, ply: usize) -> Option<&Position> {
+    match ply.checked_sub(1) {
+        None => Some(game.start()),
+        Some(index) => game.moves().nth(index).map(|(_, after)| after),
+    }
+}
+
+/// The move of a ply, from 1.
+fn move_at(game: &Game, ply: usize) -> Option<Move> {
+    game.moves().nth(ply.checked_sub(1)?).map(|(played, _)| played)
+}
+
+/// The square where the move of a ply has taken something.
+fn taken_on(game: &Game, ply: usize) -> Option<Square> {
+    let played = move_at(game, ply)?;
+    played.is_capture(position_at(game, ply - 1)?.board()).then_some(played.to())
 }
