@@ -14,7 +14,7 @@ const LEVELS: usize = Level::ALL.len();
 /// How often each level tries. The stronger ones differ less from try to try, the last two not at all.
 const TRIES: [u8; LEVELS] = [8, 8, 8, 8, 8, 4, 4, 2, 1, 1];
 /// The nodes of the level that only time limits.
-const MOST_NODES: u64 = 60_000;
+pub const MOST_NODES: u64 = 60_000;
 /// Where a grade lies between: a player so much weaker than all levels would fail, one so much stronger would not.
 const BEYOND: f64 = 400.0;
 /// Natural logarithms of odds for an Elo.
@@ -45,7 +45,7 @@ fn seed_of(seed: u64, number: u8) -> u64 {
 }
 
 /// Whether a level finds all moves.
-fn solves(level: Level, seed: u64, puzzle: &Puzzle) -> bool {
+pub(crate) fn solves(level: Level, seed: u64, puzzle: &Puzzle) -> bool {
     let mut player = Strong::at(level, seed);
     let limits = Limits { nodes: Some(MOST_NODES), ..Limits::default() };
     puzzle.steps().into_iter().all(|(position, played)| {

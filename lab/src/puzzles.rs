@@ -1,7 +1,8 @@
 //! Puzzles found in games, and which of them are too much alike.
 
+use crate::grade::solves;
 use gridmate::board::{Color, Square};
-use gridmate::engine::{Engine, Limits, Line, NoControl, Task, mate_in};
+use gridmate::engine::{Engine, Level, Limits, Line, NoControl, Task, mate_in};
 use gridmate::game::Game;
 use gridmate::lesson::{Puzzle, PuzzleFinder};
 use gridmate::review::win_chance;
@@ -19,6 +20,11 @@ const CLOSER_LOOKS: [u64; 2] = [20, 5];
 const LEAST_CHANCE: f64 = 0.25;
 const LEAST_GAP: f64 = 0.4;
 const MOST_BESIDE_MATE: f64 = 0.7;
+/// By how much the winning chance of the best move rises from a glance to the first closer look where a hard puzzle may hide.
+const HIDDEN_RISE: f64 = 0.12;
+/// How often a level tries a puzzle that has to be beyond it, and how often it solves that at most.
+const TRIES: u64 = 4;
+const MOST_SOLVED: usize = 1;
 /// What a capture wins in the exchange, in centipawns, that is no puzzle.
 const PLAIN_GAIN: i32 = 200;
 /// Positions in which a side has such a winning chance are looked at with some of its moves, each with a few nodes.
@@ -38,13 +44,15 @@ pub struct PuzzleHunt {
     engine: Engine,
     nodes: u64,
     most: usize,
+    beyond: Option<Level>,
 }
 
 impl PuzzleHunt {
-    /// A search that takes this many puzzles of a game at most.
+    /// A search that takes this many puzzles of a game at most. With a level, only those are taken that are beyond it, and positions
+    /// of the game where a glance sees no win are looked at closer.
     #[must_use]
-    pub fn new(nodes: u64, most: usize) -> Self {
-        Self { engine: Engine::new(TABLE_BYTES), nodes, most }
+    pub fn new(nodes: u64, most: usize, beyond: Option<Level>) -> Self {
+        Self { engine: Engine::new(TABLE_BYTES), nodes, most, beyond }
     }
 
     /// The puzzles of a game; those of the opening, on the lines of others, and what is no more than taking a piece that hangs are
@@ -78,7 +86,7 @@ impl PuzzleHunt {
             }
             let position = *back.position();
             let Some(played) = back.undo() else { break };
-            if may_win_alone(&position, &lines) {
+            if may_win_alone(&position, &lines) || self.may_hide(&position, &lines) {
                 let taken_on = played.is_capture(back.position().board()).then_some(played.to());
                 found.push((position, taken_on));
             }
@@ -103,14 +111,28 @@ impl PuzzleHunt {
         may_win_alone(&after, &lines).then_some((after, taken_on))
     }
 
+    /// Whether one move may win alone that the lines of a glance do not show, where puzzles beyond a level are wanted.
+    fn may_hide(&mut self, position: &Position, glance: &[Line]) -> bool {
+        let chance = glance.first().map_or(1.0, |best| win_chance(best.score));
+        if self.beyond.is_none() || !BALANCED.contains(&chance) {
+            return false;
+        }
+        let [first, closer] = CLOSER_LOOKS.map(|part| self.nodes / part);
+        let best = self.lines(position, first, 1);
+        best.first().is_some_and(|best| win_chance(best.score) >= chance + HIDDEN_RISE)
+            && may_win_alone(position, &self.think(position, closer))
+    }
+
     /// The puzzle of a position.
     fn puzzle_at(&mut self, position: Position, taken_on: Option<Square>) -> Option<Puzzle> {
-        let [glance, closer] = CLOSER_LOOKS.map(|part| self.nodes / part);
-        let lines = self.think(&position, glance);
-        if !may_win_alone(&position, &lines) {
+        let [first, closer] = CLOSER_LOOKS.map(|part| self.nodes / part);
+        if self.beyond.is_none() && !may_win_alone(&position, &self.think(&position, first)) {
             return None;
         }
-        self.solve(position, taken_on, closer).filter(Puzzle::is_worthwhile)?;
+        let puzzle = self.solve(position, taken_on, closer).filter(Puzzle::is_worthwhile)?;
+        if self.beyond.is_some_and(|level| solves_mostly(level, &puzzle)) {
+            return None;
+        }
         self.engine.clear();
         self.solve(position, taken_on, self.nodes)
     }
@@ -124,11 +146,21 @@ impl PuzzleHunt {
         finder.puzzle()?.to_string().parse().ok()
     }
 
+    /// The two best lines.
     fn think(&mut self, position: &Position, nodes: u64) -> Vec<Line> {
+        self.lines(position, nodes, 2)
+    }
+
+    fn lines(&mut self, position: &Position, nodes: u64, lines: usize) -> Vec<Line> {
         let limits = Limits { nodes: Some(nodes.max(1)), ..Limits::default() };
         let game = Game::new(*position, Variant::Standard);
-        self.engine.think(&game, &Task { limits, lines: 2, ..Task::default() }, &NoControl, &mut |_| {})
+        self.engine.think(&game, &Task { limits, lines, ..Task::default() }, &NoControl, &mut |_| {})
     }
+}
+
+/// Whether a puzzle is not beyond a level.
+fn solves_mostly(level: Level, puzzle: &Puzzle) -> bool {
+    (0..TRIES).filter(|&seed| solves(level, seed, puzzle)).count() > MOST_SOLVED
 }
 
 /// Whether the best move may win alone, and is no capture that wins at once.
@@ -181,6 +213,15 @@ mod tests {
 
     fn puzzle(text: &str) -> Puzzle {
         text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_puzzle_is_beyond_the_levels_that_mostly_fail() {
+        let mate = puzzle("6k1/5ppp/8/8/8/8/8/R3K3 w - -\ta1a8");
+        let hard = puzzle("r7/p7/2b2rpk/2Rp4/1p4P1/1B4NP/1PP5/7K w - -\tg4g5 h6g5 g3e4 g5f5 e4f6 f5f6 c5c6");
+        let weak = &Level::ALL[2..5];
+        assert!(weak.iter().all(|&level| solves_mostly(level, &mate)));
+        assert!(!weak.iter().any(|&level| solves_mostly(level, &hard)));
     }
 
     #[test]

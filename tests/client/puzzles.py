@@ -3,9 +3,10 @@
 In: a file of puzzles, as `gridmate-lab puzzles` writes it. Each line is replayed: its moves are legal, the first and the last are
 the solver's, a theme of mate ends in mate, and no position is there twice. With `--stockfish N` a Stockfish on the PATH looks at
 each position of a solver with N nodes and two lines: its best move is that of the solution, and the second best is clearly worse.
-With `--deeper N` it looks at those again that fail. Prints what fails, and closes with a count of puzzles.
+With `--deeper N` it looks at those again that fail. Prints what fails, and closes with a count of puzzles. What passes is written
+with `--keep`; with `--mix` so many of each grade, the clearest.
 
-    python tests/client/puzzles.py --stockfish 200000 --deeper 2000000 --keep good.tsv puzzles.tsv
+    python tests/client/puzzles.py --stockfish 400000 --deeper 5000000 --keep www/learn/puzzles.tsv --mix all.tsv
 """
 
 import argparse
@@ -24,6 +25,8 @@ LEAST_GAP = 0.5
 # The most that the second best move has beside a mate.
 MOST_BESIDE_MATE = 0.6
 LEVELS = 10
+# How many puzzles a mix has above an Elo. What a grade lacks, the next easier one has more of.
+MIX = ((1500, 80), (1000, 120), (600, 110), (300, 90), (-10_000, 100))
 
 
 class Puzzle:
@@ -85,13 +88,23 @@ def chance(score):
     return 2 / (1 + math.exp(-STEEPNESS * score.score())) - 1
 
 
+def mixed(kept):
+    """So many of each grade, the clearest, from passed puzzles as (margin, number, Elo, line)."""
+    mix, wanted = [], 0
+    for least, count in MIX:
+        wanted += count
+        of_grade = [puzzle for puzzle in kept if puzzle[2] > least and puzzle not in mix]
+        mix += sorted(of_grade, key=lambda puzzle: -puzzle[0])[:wanted - len(mix)]
+    return sorted(mix, key=lambda puzzle: puzzle[1])
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file")
     parser.add_argument("--stockfish", type=int, default=0, metavar="N", help="let Stockfish look with N nodes a position")
     parser.add_argument("--deeper", type=int, default=0, metavar="N", help="and with N nodes at what fails")
     parser.add_argument("--keep", metavar="FILE", help="write the lines that pass")
-    parser.add_argument("--most", type=int, default=1_000_000, metavar="N", help="the N clearest of these")
+    parser.add_argument("--mix", action="store_true", help="so many of each grade, the clearest")
     arguments = parser.parse_args()
     judge = Judge(shutil.which("stockfish") or "/usr/games/stockfish") if arguments.stockfish else None
     known, kept, failed, margin = set(), [], 0, 1
@@ -113,13 +126,12 @@ def main():
             failed += 1
             print(f"{number}: {line}\n    {fault}", flush=True)
         else:
-            kept.append((margin, number, line))
+            kept.append((margin, number, puzzle.elo, line))
     if judge:
         judge.close()
     if arguments.keep:
-        clearest = sorted(kept, key=lambda puzzle: -puzzle[0])[:arguments.most]
         with open(arguments.keep, "w", encoding="utf-8") as file:
-            file.writelines(line + "\n" for _, _, line in sorted(clearest, key=lambda puzzle: puzzle[1]))
+            file.writelines(puzzle[-1] + "\n" for puzzle in (mixed(kept) if arguments.mix else kept))
     is_ok = not failed and kept
     print(f"\ntest result: {'ok' if is_ok else 'FAILED'}. {len(kept)} passed; {failed} failed;", flush=True)
     return int(not is_ok)

@@ -1,7 +1,7 @@
 //! `gridmate-lab puzzles`: puzzles from games, graded by the levels that solve them.
 
 use super::evals::read_games;
-use clap::Args;
+use clap::{Args, value_parser};
 use gridmate::board::Color;
 use gridmate::engine::{Level, Limits, NoControl, Opening, Player, Strong, Terms, play};
 use gridmate::game::Game;
@@ -9,7 +9,8 @@ use gridmate::lesson::GradedPuzzle;
 use gridmate::rules::{Rng, Variant};
 use gridmate_cli::output::{self, Output};
 use gridmate_cli::problem::Problem;
-use gridmate_lab::{PuzzleHunt, are_alike, graded, graded_again, solved_shares};
+use gridmate_lab::{MOST_NODES, PuzzleHunt, are_alike, graded, graded_again, solved_shares};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 /// Find puzzles in games, and grade them.
@@ -22,15 +23,25 @@ use std::path::PathBuf;
 #[command(after_help = "\
 Examples:
   gridmate-lab puzzles --games 100 --seed 1 > puzzles.tsv
+  gridmate-lab puzzles --games 20 --beyond 1200 --strongest 10 > hard.tsv
   gridmate-lab puzzles --pgn tests/data/review/games.pgn --limit 20
   gridmate-lab puzzles --read one.tsv --read other.tsv > both.tsv")]
 pub(crate) struct PuzzleArguments {
     /// Games to look for puzzles in.
     #[arg(long, value_name = "FILE")]
     pgn: Vec<PathBuf>,
-    /// How many games of the levels 4 to 7 are played for it; positions one move beside them are looked at, too.
+    /// How many games of levels are played for it; positions one move beside them are looked at, too.
     #[arg(long, value_name = "N", default_value_t = 0)]
     games: u64,
+    /// The weakest of these levels.
+    #[arg(long, value_name = "LEVEL", default_value_t = 4, value_parser = value_parser!(u32).range(1..=10))]
+    weakest: u32,
+    /// The strongest of them.
+    #[arg(long, value_name = "LEVEL", default_value_t = 7, value_parser = value_parser!(u32).range(1..=10))]
+    strongest: u32,
+    /// Only puzzles beyond the level nearest to this Elo, which are looked for also where a glance sees no win.
+    #[arg(long, value_name = "ELO")]
+    beyond: Option<i32>,
     /// Puzzles that are known, to be written with the others.
     #[arg(long, value_name = "FILE")]
     read: Vec<PathBuf>,
@@ -47,10 +58,6 @@ pub(crate) struct PuzzleArguments {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 }
-
-/// The weakest level that plays games, and how many do.
-const WEAKEST: u32 = 4;
-const PLAYING: usize = 4;
 
 /// The puzzles so far.
 struct Collection {
@@ -91,26 +98,34 @@ impl Collection {
     }
 }
 
-/// A game of two levels, drawn by the seed and its number.
-fn game_of_levels(seed: u64, number: u64) -> Game {
+/// A game of two of these levels, drawn by the seed and its number.
+fn game_of_levels(levels: RangeInclusive<u32>, seed: u64, number: u64) -> Game {
     let terms = Terms { opening: Opening::Book, swap: false, seed };
     let pairing = terms.pairing(number);
     let mut rng = Rng::new(pairing.seeds()[0]);
     let mut players = pairing.seeds().map(|seed| {
-        let level = Level::new(WEAKEST + rng.below(PLAYING) as u32).unwrap_or(Level::ALL[0]);
+        let level = Level::new(levels.start() + rng.below(levels.clone().count()) as u32).unwrap_or(Level::ALL[0]);
         Strong::at(level, seed)
     });
+    let limits = Limits { nodes: Some(MOST_NODES), ..Limits::default() };
     let mut game = terms.open(&pairing);
     play(&mut game, |game| {
         let player = &mut players[usize::from(game.position().turn() == Color::Black)];
-        player.choose(game, &Limits::default(), &NoControl)
+        player.choose(game, &limits, &NoControl)
     });
     game
 }
 
 pub(crate) fn run(arguments: &PuzzleArguments, output: &mut Output) -> Result<(), Problem> {
+    let levels = arguments.weakest..=arguments.strongest;
+    if levels.is_empty() {
+        let (weakest, strongest) = (arguments.weakest, arguments.strongest);
+        let text = format!("--weakest {weakest} is above --strongest {strongest}: give both, the weaker level first");
+        return Err(Problem::Argument(text));
+    }
     let limit = arguments.limit.unwrap_or(usize::MAX);
-    let mut found = Collection { puzzles: Vec::new(), limit, hunt: PuzzleHunt::new(arguments.nodes, arguments.each) };
+    let hunt = PuzzleHunt::new(arguments.nodes, arguments.each, arguments.beyond.map(Level::nearest));
+    let mut found = Collection { puzzles: Vec::new(), limit, hunt };
     for path in &arguments.read {
         found.read(path)?;
     }
@@ -122,7 +137,8 @@ pub(crate) fn run(arguments: &PuzzleArguments, output: &mut Output) -> Result<()
         game
     });
     let beside = |number: u64| arguments.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let played = (0..arguments.games).map(|number| (game_of_levels(arguments.seed, number), Some(beside(number))));
+    let games = (0..arguments.games).map(|number| (game_of_levels(levels.clone(), arguments.seed, number), number));
+    let played = games.map(|(game, number)| (game, Some(beside(number))));
     for (index, (game, beside)) in read.map(|game| (game, None)).chain(played).enumerate() {
         if found.is_full() {
             break;
@@ -155,9 +171,9 @@ mod tests {
     #[test]
     fn the_same_seed_gives_the_same_puzzles() {
         let found = |seed| {
-            let hunt = PuzzleHunt::new(10_000, 2);
+            let hunt = PuzzleHunt::new(10_000, 2, None);
             let mut found = Collection { puzzles: Vec::new(), limit: 2, hunt };
-            found.search(&game_of_levels(seed, 0), Some(seed), seed);
+            found.search(&game_of_levels(4..=7, seed, 0), Some(seed), seed);
             found.puzzles
         };
         let puzzles = found(1);
