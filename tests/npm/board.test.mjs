@@ -307,8 +307,11 @@ test('a board goes on elsewhere in the page, and in another document, whatever i
     globalThis.other = other
   })()`)
   await page.evaluate('document.body.append(other), other.focus()')
-  await page.keyboard.press('w')
-  assert.match(await page.locator('[role=status]').last().textContent() ?? '', /^White: king e1; queen d1; 2 rooks/)
+  await page.waitForFunction(() => {
+    const board = /** @type {HTMLElement} */ ([...document.querySelectorAll('gridmate-board')].at(-1))
+    board.shadowRoot?.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'w', code: 'KeyW', bubbles: true }))
+    return /^White: king e1; queen d1; 2 rooks/.test(board.shadowRoot?.querySelector('[role=status]')?.textContent ?? '')
+  })
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame() ?? assert.fail()
   await element.evaluate((board) => document.querySelector('iframe')?.contentDocument?.body.append(board))
   const inside = (/** @type {number} */ index) => frame.locator(`[data-square="${index}"]`)
