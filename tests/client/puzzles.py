@@ -95,7 +95,7 @@ def mixed(kept):
         wanted += count
         of_grade = [puzzle for puzzle in kept if puzzle[2] > least and puzzle not in mix]
         mix += sorted(of_grade, key=lambda puzzle: -puzzle[0])[:wanted - len(mix)]
-    return sorted(mix, key=lambda puzzle: puzzle[1])
+    return sorted(mix, key=lambda puzzle: (puzzle[2], puzzle[1]))
 
 
 def main():
