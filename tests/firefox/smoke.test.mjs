@@ -83,8 +83,14 @@ test('the computer answers', async () => {
 test('a match goes on in one tab, and another tab says so', async () => {
   await show('lab');
   await press('Match');
+  // So many games that it is not over before the other tab is there.
+  await page.until(() => {
+    const games = /** @type {HTMLInputElement | undefined} */ (document.querySelector('.match-form > label input[type="number"]'));
+    if (games) games.value = '1000';
+    return games?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
   await press('Start');
-  await page.until(() => /Game \d+ of \d+, move/.test(document.body.textContent ?? ''));
+  await page.until(() => /Game \d+ of 1000, move/.test(document.body.textContent ?? ''));
   const other = await page.openTab();
   await other.open(`${host.url}#match`);
   await other.until(() => document.querySelector('.panel')?.textContent?.includes('Another tab'));
