@@ -67,11 +67,12 @@ fn a_move_does_not_go_on_into_what_another_task_asks() {
 }
 
 #[test]
-fn the_text_before_a_task_is_that_of_its_node_and_of_the_first_that_on_the_way_to_it() {
-    let text = "{Look.} 1. e4 {The centre. [%task find] [%hint A gambit.]} e5 {Good.} 2. f4 {[%task choose +yes|-no] And now?} *";
+fn the_text_before_a_task_is_that_on_the_way_to_it_but_for_the_answer_to_the_one_before() {
+    let text = "{Look.} 1. e4 {The centre. [%task find] [%hint A gambit.]} e5 {Good.} 2. f4 {[%task choose +yes|-no] And now?} \
+                exf4 {A pawn.} 3. Nf3 {It is kept.} g5 4. h4 {Which? [%task squares f4,g5]} *";
     let tasks = sheet(&read(text), 0);
     let texts: Vec<_> = tasks.iter().map(|task| (task.text.as_str(), task.hint.as_str())).collect();
-    assert_eq!(texts, [("Look. The centre.", "A gambit."), ("And now?", "")]);
+    assert_eq!(texts, [("Look. The centre.", "A gambit."), ("And now?", ""), ("A pawn. It is kept. Which?", "")]);
 }
 
 #[test]

@@ -49,7 +49,7 @@ pub struct SheetTask {
     pub board: Picture,
     /// The side to move.
     pub turn: Color,
-    /// The text before it: the comments at its node; of the first task those on the way to it, too.
+    /// The text before it: the comments on the way to it, from the start or from behind the answer to the task before.
     pub text: String,
     /// What helps; empty if there is nothing.
     pub hint: String,
@@ -90,7 +90,7 @@ pub fn sheet(document: &Document, nodes: u32) -> Vec<SheetTask> {
     let learner = learner(document);
     let all = tasks(document);
     let mut printed = Vec::new();
-    for (index, (node, task)) in all.iter().enumerate() {
+    for (node, task) in &all {
         let looks = Picture {
             is_flipped: learner == Color::Black,
             has_coordinates: true,
@@ -106,7 +106,7 @@ pub fn sheet(document: &Document, nodes: u32) -> Vec<SheetTask> {
             task: task.clone(),
             board: Picture { check: None, ..board },
             turn: line.state(steps).turn(),
-            text: text_before(document, *node, index == 0),
+            text: text_before(document, *node, &all),
             hint,
             solution: solution(document, &moves, *node, task, &all, nodes),
         });
@@ -114,10 +114,16 @@ pub fn sheet(document: &Document, nodes: u32) -> Vec<SheetTask> {
     printed
 }
 
-/// The comments at a node, or on all of the way to it.
-fn text_before(document: &Document, node: NodeId, is_whole: bool) -> String {
+/// The comments on the way to a node; where a task stands on it, those behind the move that answers it, which may give it away.
+fn text_before(document: &Document, node: NodeId, tasks: &[(NodeId, LessonTask)]) -> String {
     let mut way = vec![node];
-    while let Some(parent) = way.last().and_then(|&node| document.parent(node)).filter(|_| is_whole) {
+    while let Some(parent) = way.last().and_then(|&node| document.parent(node)) {
+        if let Some((_, task)) = tasks.iter().find(|(node, _)| *node == parent) {
+            // The answer to that task says how it was, unless the next task stands on it.
+            let is_answer = matches!(task, LessonTask::Find | LessonTask::Mate(_)) && way.len() > 1;
+            way.truncate(way.len() - usize::from(is_answer));
+            break;
+        }
         way.push(parent);
     }
     let notes = way.into_iter().rev().filter_map(|node| document.note(node));
