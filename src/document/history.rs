@@ -200,7 +200,8 @@ impl History {
         self.floor = self.done.len();
     }
 
-    fn drop_undone(&mut self, tree: &mut Tree) {
+    /// What was taken back is not made again.
+    pub(super) fn drop_undone(&mut self, tree: &mut Tree) {
         for group in core::mem::take(&mut self.undone) {
             self.drop_group(&group, tree);
         }

@@ -430,6 +430,25 @@ impl Document {
         self.go_through(Direction::Undo)
     }
 
+    /// Takes the last change back for good: nothing that was taken back can be made again. Returns whether there was one.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.play_san("e5").unwrap();
+    /// assert!(document.discard() && document.script().text() == "e2e4");
+    /// assert!(!document.redo());
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn discard(&mut self) -> bool {
+        let is_undone = self.undo();
+        if is_undone {
+            self.history.drop_undone(&mut self.tree);
+        }
+        is_undone
+    }
+
     /// Makes the change again that was taken back last; returns whether there was one.
     pub fn redo(&mut self) -> bool {
         self.go_through(Direction::Redo)

@@ -148,6 +148,7 @@ test('a hand moves by taps and drags; moves are reported, and taken back before 
   const [, { text }] = (await said('message')).at(-1) ?? []
   assert.equal(text, 'That move is not accepted here.')
   assert.equal(await get('fen'), now)
+  assert.equal(await element.evaluate((board) => board.redo()), false, 'nor is it made again')
   assert.equal(await square('f1').getAttribute('aria-label'), 'f1, white bishop, picked up')
   await square('c4').click()
   assert.equal((await said('move'))[0][1].san, 'Bc4')
@@ -247,8 +248,9 @@ test('programs move, go through a game and draw; a document goes in and out', as
 test('what cannot be shown is reported with its reason, and the board stays as it was', async () => {
   const { page, get, call, said } = await open(board('interactive') )
   await page.locator('gridmate-board').evaluate((element) => element.setAttribute('fen', '8/8 w'))
+  await page.locator('gridmate-board').evaluate((element) => Object.assign(element, { fen: 7 }))
   const errors = await page.evaluate("said.splice(0).filter(([type]) => type === 'error').map(([, error]) => [error.code, error.message])")
-  assert.deepEqual(errors, [['rank-count', 'FEN: the board has 2 ranks; it needs 8, with / between.']])
+  assert.deepEqual(errors, [['rank-count', 'FEN: the board has 2 ranks; it needs 8, with / between.'], ['rank-count', 'FEN: the board has 1 rank; it needs 8, with / between.']])
   assert.equal(await get('fen'), START)
   assert.equal((await call('load', { pgn: '1. e4 e5 2. Ke3 Nc6' }))[0], 'unreachable')
   assert.match(await get('fen'), /4p3\/4P3/)

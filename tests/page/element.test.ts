@@ -110,6 +110,7 @@ test('a move that is not wanted is gone before anything is told of it', () => {
   press('g1', 'f3');
   assert.deepEqual([sans(), model.fen], [[], START]);
   assert.ok(told.includes('not-taken'));
+  assert.ok(!model.step('redo'), 'nor is it made again');
   isTaken = true;
   press('f3');
   assert.deepEqual(sans(), ['Nf3']);

@@ -40,6 +40,10 @@ interface BoardSource {
   readonly bytes?: Uint8Array | undefined;
 }
 
+/** What a program gives, as text: what is none is refused by what reads it. */
+const textOf = (given: Given): string | undefined =>
+  given === null || given === undefined ? undefined : String(given);
+
 /** The class of the element. */
 export function boardElement({ startModule, readGame, addStyles, loadLate }: ElementDeps) {
   const newModel = (listener: BoardListener) => {
@@ -174,9 +178,9 @@ export function boardElement({ startModule, readGame, addStyles, loadLate }: Ele
     load({ fen, script, pgn, bytes }: BoardSource): void {
       const model = this.#model;
       if (bytes) model.showBytes(bytes);
-      else if (pgn) model.showPgn(pgn);
+      else if (pgn) model.showPgn(String(pgn));
       // On a board that is seen a piece goes there.
-      else model.show(fen ?? undefined, script ?? undefined, this.#hide !== undefined);
+      else model.show(textOf(fen), textOf(script), this.#hide !== undefined);
     }
 
     move(move: string | { readonly from: string; readonly to: string; readonly promotion?: string }): BoardMove {

@@ -172,7 +172,8 @@ export class BoardModel {
       this.#change((document) => void document.move(from, to, choice));
       const move = lastMove(session, before);
       if (!move || this.#listener.move(move)) return true;
-      session.change((document) => void document.undo());
+      // What is not wanted is not made again, either.
+      session.change((document) => void document.discard());
       session.refuse('not-taken', ({ refusals }) => refusals['not-legal']);
       return false;
     });

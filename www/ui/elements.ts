@@ -32,7 +32,10 @@ function filled<T extends Element>(element: T, attributes: Attributes, content: 
 const EDGE = 8;
 
 /** Puts an element there, or as near to that as the window has room. */
-export function placeAt({ style, offsetWidth, offsetHeight }: HTMLElement, x: number, y: number): void {
+export function placeAt(element: HTMLElement, x: number, y: number): void {
+  const { style, offsetWidth, offsetHeight } = element;
+  // It may be the window of a frame.
+  const { innerWidth, innerHeight } = element.ownerDocument.defaultView ?? window;
   style.left = `${Math.max(EDGE, Math.min(x, innerWidth - offsetWidth - EDGE))}px`;
   style.top = `${Math.max(EDGE, Math.min(y, innerHeight - offsetHeight - EDGE))}px`;
 }

@@ -52,7 +52,7 @@ const SHORT = [
   ...['app/client.ts', 'app/content.ts', 'app/deps.ts', 'app/keeping.ts', 'app/worker.ts', 'board/still.tsx'],
   ...['chess/chess.ts', 'chess/fen.ts', 'chess/squares.ts', 'document/open-link.ts', 'document/random.ts'],
   ...['element/element-words.ts', 'element/language.ts', 'element/late.ts', 'embed/embed.ts', 'learn/open.ts', 'learn/questions.ts'],
-  ...['ui/clipboard.ts', 'ui/elements.ts', 'ui/icons.tsx', 'ui/keys.ts', 'ui/late-icons.ts', 'ui/time.ts'],
+  ...['ui/clipboard.ts', 'ui/icons.tsx', 'ui/keys.ts', 'ui/late-icons.ts', 'ui/time.ts'],
   ...['workers/fault.ts', 'workers/policy.ts', 'workers/start.ts'],
 ];
 

@@ -186,6 +186,11 @@ impl TreeDocument {
         self.document.unlimit_undo();
     }
 
+    /// Takes the last change back for good; returns whether there was one.
+    pub fn discard(&mut self) -> bool {
+        self.document.discard()
+    }
+
     /// The next change joins the last one: undo takes both back.
     pub fn join(&mut self) {
         self.document.join();
