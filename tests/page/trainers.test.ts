@@ -167,7 +167,9 @@ test('squares of a piece are marked by presses or in writing, and one too few is
   assert.equal(trainer.shown(en)?.describe(one), 'marked');
   trainer.press(one);
   assert.equal(trainer.text.value, '');
-  trainer.write(first.squares.map(squareName).join(', '));
+  trainer.write('a1b2, C3 i4 d9');
+  assert.deepEqual([...trainer.marked.value].map(squareName), ['a1', 'b2', 'c3']);
+  trainer.write(first.squares.map(squareName).join(''));
   assert.deepEqual(
     [...trainer.marked.value].toSorted((a, b) => a - b),
     first.squares,

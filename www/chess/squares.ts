@@ -20,5 +20,9 @@ export const squareName = (index: number): string => NAMES[index] ?? '';
 /** The number of a square. */
 export const squareIndex = (name: string): number => NAMES.indexOf(name);
 
+/** The squares that stand in a text, in that order, with or without anything between them. */
+export const squaresIn = (text: string): readonly number[] =>
+  (text.toLowerCase().match(/[a-h][1-8]/g) ?? []).map(squareIndex);
+
 /** Whether a square lies on the upper half of a board that White looks at from below. */
 export const isInUpperHalf = (name: string): boolean => squareIndex(name) >= SQUARES.length / 2;

@@ -2,13 +2,11 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Highlights } from '../board/marks';
-import { squareIndex, squareName, SQUARES } from '../chess/squares';
+import { squareIndex, squareName, squaresIn, SQUARES } from '../chess/squares';
 import type { Sentence } from '../document/session';
 import type { AllWords } from '../i18n/words';
 import { joined } from './parts';
 import { Question } from './question';
-
-const isSquare = (index: number): boolean => index >= 0;
 
 abstract class MarkQuestion extends Question {
   readonly #chosen = signal<ReadonlySet<number>>(new Set());
@@ -95,9 +93,8 @@ export class SquaresQuestion extends MarkQuestion {
 
   /** Marks the squares that stand in a text. */
   write(text: string): void {
-    const names = text.toLowerCase().split(/[^a-h1-8]+/);
     this.forget();
-    this.choose(names.map(squareIndex).filter(isSquare));
+    this.choose(squaresIn(text));
   }
 
   protected fault(extra: readonly number[], missing: number): Sentence {

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Highlights } from '../board/marks';
 import type { Clock } from '../chess/chess';
-import { squareIndex, squareName } from '../chess/squares';
+import { squareIndex, squareName, squaresIn } from '../chess/squares';
 import { Core } from '../document/core';
 import { type Lock, type Sentence, Session } from '../document/session';
 import type { AllWords, TrainerId } from '../i18n/words';
@@ -70,8 +70,7 @@ export class Trainer {
 
   /** Marks the squares that stand in a text. */
   write(text: string): void {
-    const names = text.toLowerCase().split(/[^a-h1-8]+/);
-    this.#marked.value = new Set(names.map(squareIndex).filter((index) => index >= 0));
+    this.#marked.value = new Set(squaresIn(text));
   }
 
   /** Names the square that is marked on the board. */
