@@ -55,23 +55,21 @@ impl MoveClaim {
     /// Writes that the line ends the game.
     fn write_end(&self, f: &mut fmt::Formatter<'_>, sans: &[String]) -> fmt::Result {
         let first = sans.first().map_or("", String::as_str);
-        let name = match (self.motif, &self.outcome) {
-            (Some(motif), _) if motif == Motif::PerpetualCheck || motif.code().ends_with("-mate") => {
-                motif.code().replace('-', " ")
-            }
-            (_, ClaimOutcome::Draw) => "stalemate".to_owned(),
-            _ => "mate".to_owned(),
+        let name = match &self.outcome {
+            ClaimOutcome::Draw if self.motif == Some(Motif::PerpetualCheck) => "perpetual check",
+            ClaimOutcome::Draw => "stalemate",
+            _ => self.motif.map_or("mate", mate),
         };
         let moves = match self.outcome {
             ClaimOutcome::Mate(moves) => format!(" in {moves}"),
             _ => String::new(),
         };
         match (self.about, sans) {
-            (_, []) => write!(f, "{} at once.", capital(&name)),
-            (About::Better, [_]) => write!(f, "Better is {first}: it is {name}."),
-            (About::Better, _) => write!(f, "Better is {first}: {name}{moves} follows, {}.", sans.join(" ")),
+            (_, []) => write!(f, "{} at once.", capital(name)),
+            (About::Better, [_]) => write!(f, "Better is {first}, {name}."),
+            (About::Better, [_, rest @ ..]) => write!(f, "Better is {first}, with {name}{moves}: {}.", rest.join(" ")),
             (_, [_]) => write!(f, "{first} is {name}."),
-            (_, _) => write!(f, "{}{moves} follows: {}.", capital(&name), sans.join(" ")),
+            (_, _) => write!(f, "{}{moves} follows: {}.", capital(name), sans.join(" ")),
         }
     }
 
@@ -163,6 +161,28 @@ impl MoveClaim {
             _ => return String::new(),
         };
         if self.about == About::Better && self.at == Some(0) { text } else { format!("{first} {text}") }
+    }
+}
+
+/// A mate by its pattern.
+const fn mate(motif: Motif) -> &'static str {
+    match motif {
+        Motif::BackRankMate => "a back-rank mate",
+        Motif::SmotheredMate => "a smothered mate",
+        Motif::AnastasiaMate => "Anastasia’s mate",
+        Motif::ArabianMate => "an Arabian mate",
+        Motif::BodenMate => "Boden’s mate",
+        Motif::DoubleBishopMate => "a double-bishop mate",
+        Motif::HookMate => "a hook mate",
+        Motif::DovetailMate => "a dovetail mate",
+        Motif::SwallowTailMate => "a swallow’s tail mate",
+        Motif::EpauletteMate => "an epaulette mate",
+        Motif::OperaMate => "an opera mate",
+        Motif::MorphyMate => "Morphy’s mate",
+        Motif::PillsburyMate => "Pillsbury’s mate",
+        Motif::CornerMate => "a corner mate",
+        Motif::BlackburneMate => "Blackburne’s mate",
+        _ => "mate",
     }
 }
 

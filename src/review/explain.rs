@@ -91,7 +91,7 @@ impl Explaining {
     /// let mut explaining = Explaining::of_praised(Game::new(position, variant), played, 2_000).unwrap();
     /// let mut engine: Engine = Engine::new(0);
     /// while !explaining.go_on(&mut engine, &NoControl) {}
-    /// assert_eq!(explaining.claims()[0].to_string(), "Smothered mate in 2 follows: Qg8+ Rxg8 Nf7#.");
+    /// assert_eq!(explaining.claims()[0].to_string(), "A smothered mate in 2 follows: Qg8+ Rxg8 Nf7#.");
     /// # Ok::<(), fen::FenError>(())
     /// ```
     #[must_use]

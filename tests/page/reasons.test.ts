@@ -19,7 +19,7 @@ const SCHOLAR = 'e2e4 e7e5 f1c4 b8c6 d1h5';
 
 test('a move is the best one by what is proved of it beside the second best', async () => {
   const why = await reasons.why(placeOf(`${SCHOLAR} g8f6`), 'h5f7');
-  assert.match(why(english), /^The next best move, 4\. \S+, is worse\. .*Better is Qxf7#: it is mate\.$/);
+  assert.match(why(english), /^The next best move, 4\. \S+, is worse\. .*Better is Qxf7#, mate\.$/);
   const only = await reasons.why(placeOf('', '6rk/8/8/8/8/8/7r/7K w - - 0 1'), 'h1h2');
   assert.equal(only(english), 'It is the only legal move.');
   const none = await reasons.why(placeOf(''), 'a2a3');
