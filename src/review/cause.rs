@@ -5,7 +5,9 @@ use super::material::{LEAST_MATERIAL, Walk, squares};
 use crate::board::{Bitboard, Board, Role, Square};
 use crate::engine::Score;
 use crate::rules::{Move, Position};
-use crate::tactics::{Finding, LineFinding, Motif, by_line, by_move, find, see_ge, sort_few, taken_square, worth};
+use crate::tactics::{
+    Finding, LineFinding, Motif, by_line, by_move, find, hangs, see_ge, sort_few, taken_square, worth,
+};
 
 /// What is taken away to see whether the loss goes with it.
 #[derive(Clone, Copy, Debug)]
@@ -325,7 +327,7 @@ pub(super) fn defends(start: &Position, better: Move, victims: Bitboard) -> Opti
         .into_iter()
         .find(|found| found.motif == Motif::Defends && found.side == side && found.targets.intersects(victims))?;
     let targets = (found.targets & victims) - next.board().role(Role::King);
-    let is_safe = !find(&next, Motif::Hanging).iter().any(|hanging| hanging.targets.intersects(targets));
+    let is_safe = !targets.into_iter().any(|target| hangs(&next, target));
     let found = Finding { targets, ..found };
     let claim = MoveClaim::new(About::Better, *start, vec![better], ClaimOutcome::Nothing, side).with(
         &found,

@@ -95,6 +95,20 @@ pub enum ClaimEffect {
 }
 
 impl ClaimEffect {
+    /// Whether it is of little weight: by itself no reason for a blunder.
+    pub(super) const fn is_slight(self) -> bool {
+        matches!(
+            self,
+            Self::Centre
+                | Self::Develops
+                | Self::NoCastling
+                | Self::GoesBack
+                | Self::DoubledPawns
+                | Self::IsolatedPawn
+                | Self::BishopPair
+        )
+    }
+
     /// Its code, which does not change.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -10,7 +10,7 @@ use super::material::{LEAST_MATERIAL, Walk, squares};
 use crate::board::{Bitboard, Board, Color, File, Role, Square};
 use crate::engine::Score;
 use crate::rules::{Move, Position};
-use crate::tactics::{Finding, Motif, find, see_ge, sort_few, taken_square, worth};
+use crate::tactics::{Finding, Motif, find, hangs, see_ge, sort_few, taken_square, worth};
 
 /// The plies within which an attack has to be answered, what is attacked taken, or a square gone to that is no longer
 /// guarded.
@@ -19,6 +19,8 @@ pub(super) const SOON: usize = 5;
 const LATER: usize = 9;
 /// The plies of a line that are shown where nothing else ends it, and within which it changes pawns and bishops.
 pub(super) const SHOWN: usize = 3;
+/// A loss of winning chances that is not put down to what has little weight.
+const BLUNDER: f64 = 0.3;
 /// As many effects of one kind are looked at.
 pub(super) const MOST_OF_KIND: usize = 2;
 
@@ -32,6 +34,8 @@ pub(super) struct QuietLine<'a> {
     pub(super) before: (Position, Move),
     /// The other best line, from the position before the move.
     pub(super) other: &'a Walk,
+    /// The winning chances that are lost.
+    pub(super) loss: f64,
 }
 
 /// What an effect is about: the pieces that do it, those they do it to, and squares.
@@ -66,6 +70,11 @@ impl QuietLine<'_> {
         all.extend(self.centre());
         all.extend(self.develops());
         all.extend(trades);
+        if self.loss >= BLUNDER {
+            let is_slight =
+                |claim: &MoveClaim| matches!(claim.outcome, ClaimOutcome::Effect(effect) if effect.is_slight());
+            all.retain(|candidate| !is_slight(&candidate.claim));
+        }
         all
     }
 
@@ -248,19 +257,16 @@ impl QuietLine<'_> {
     /// A piece that hangs and is taken in the other line, and that the first move defends or takes away.
     fn saves(&self) -> Option<ClaimCandidate> {
         let start = self.start();
-        let hanging = |position: &Position| {
-            let found = find(position, Motif::Hanging).into_iter().filter(|found| found.side != self.side());
-            found.map(|found| found.targets).fold(Bitboard::EMPTY, Bitboard::union)
-        };
+        let found = find(start, Motif::Hanging).into_iter().filter(|found| found.side != self.side());
+        let hanging = found.map(|found| found.targets).fold(Bitboard::EMPTY, Bitboard::union);
         let is_saved = |played: Move, piece: Square| {
             let at = if played.from() == piece { played.to() } else { piece };
-            !hanging(&start.play_unchecked(played)).contains(at)
+            !hangs(&start.play_unchecked(played), at)
         };
         // A piece that takes is traded.
         let (before, played) = &self.before;
         let traded = played.is_capture(before.board()).then_some(played.from());
-        let lost =
-            (hanging(start) & squares(&self.other.victims(!self.side()))) - traded.into_iter().collect::<Bitboard>();
+        let lost = (hanging & squares(&self.other.victims(!self.side()))) - traded.into_iter().collect::<Bitboard>();
         let saved: Bitboard = lost.into_iter().filter(|&piece| is_saved(self.first(), piece)).collect();
         let piece = saved.first()?;
         let parts = EffectSquares { targets: piece.into(), ..EffectSquares::default() };

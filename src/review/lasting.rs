@@ -4,14 +4,14 @@
 use super::cause::{ClaimCandidate, Counterfactual};
 use super::claim::ClaimEffect;
 use super::effects::{EffectSquares, MOST_OF_KIND, QuietLine, SHOWN};
-use super::material::Walk;
+use super::material::{LEAST_MATERIAL, Walk};
 use crate::board::{Bitboard, Color, Piece, Role, Square};
 use crate::geometry::attacks;
 use crate::rules::{Move, Position};
 use crate::tactics::{Finding, Motif, find, sort_few, worth};
 
 impl QuietLine<'_> {
-    /// What the line leaves on the board, of pawns and bishops until its end.
+    /// What the line leaves on the board, of pawns and bishops until its end, if nothing is sacrificed for it.
     pub(super) fn lasting(&self) -> Vec<ClaimCandidate> {
         let all = [
             (ClaimEffect::DoubledPawns, Motif::DoubledPawns),
@@ -20,7 +20,14 @@ impl QuietLine<'_> {
             (ClaimEffect::BishopPair, Motif::BishopPair),
         ];
         let left = all.into_iter().filter_map(|(effect, motif)| self.left_behind(effect, motif));
-        self.castling_lost().into_iter().chain(left).chain(self.queens_off()).take(MOST_OF_KIND).collect()
+        let is_free = |found: &ClaimCandidate| self.walk.balance(found.claim.line.len(), self.side()) > -LEAST_MATERIAL;
+        self.castling_lost()
+            .into_iter()
+            .chain(left)
+            .chain(self.queens_off())
+            .filter(is_free)
+            .take(MOST_OF_KIND)
+            .collect()
     }
 
     fn left_behind(&self, effect: ClaimEffect, motif: Motif) -> Option<ClaimCandidate> {

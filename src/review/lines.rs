@@ -154,7 +154,7 @@ impl BestLines {
             let other = if is_after { &better } else { &played };
             let walk = Walk::of(self.game_of(about).position(), &line.moves[..USUAL_PLIES.min(line.moves.len())]);
             let (before, score) = ((*self.before.position(), self.played), line.score);
-            let quiet = QuietLine { about, walk: &walk, score, before, other };
+            let quiet = QuietLine { about, walk: &walk, score, before, other, loss: self.loss() };
             let is_about = |candidate: &&ClaimCandidate| candidate.claim.about == about;
             all.extend(winning.iter().filter(is_about).take(MOST_OF_WINNING).cloned());
             all.extend(quiet.candidates().into_iter().take(MOST_OF_QUIET));

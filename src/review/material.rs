@@ -33,7 +33,7 @@ impl Walk {
     }
 
     /// What a side has won after a number of plies, in centipawns, by the pieces on the board.
-    fn balance(&self, plies: usize, side: Color) -> i32 {
+    pub(super) fn balance(&self, plies: usize, side: Color) -> i32 {
         let of = |position: &Position| material(position.board(), side);
         of(&self.positions[plies]) - of(&self.positions[0])
     }

@@ -281,9 +281,13 @@ fn each_mark_is_read_as_it_is_written() {
 /// that effect that the two lines may show; none where it is nearly there.
 const EFFECTS: &str = include_str!("../../tests/data/review/effects.tsv");
 
-/// The sentences about an effect that two lines may show.
-fn shown(code: &str, start: &str, [played, reply, better]: [&str; 3]) -> Vec<String> {
-    let line = |start: &Game, text: &str, score| {
+/// The scores of the better move and of the reply to a mistake, and to a blunder.
+const MISTAKE: Score = 40;
+const BLUNDER: Score = 100;
+
+/// The sentences about an effect that two lines of a score may show.
+fn shown(code: &str, start: &str, [played, reply, better]: [&str; 3], score: Score) -> Vec<String> {
+    let line = |start: &Game, text: &str| {
         let mut game = start.clone();
         for text in text.split(' ').filter(|&text| text != "-") {
             let played = san::parse(game.position(), text).unwrap();
@@ -294,8 +298,7 @@ fn shown(code: &str, start: &str, [played, reply, better]: [&str; 3]) -> Vec<Str
     let before = game(start, "");
     let played = san::parse(before.position(), played).unwrap();
     let mut lines = BestLines::new(before, played).unwrap();
-    // The move is a mistake.
-    (lines.better, lines.reply) = (line(&lines.before, better, 100), line(&lines.after, reply, 100));
+    (lines.better, lines.reply) = (line(&lines.before, better), line(&lines.after, reply));
     let all = lines.further_candidates().into_iter().map(|candidate| candidate.claim);
     let is_of_code = |claim: &MoveClaim| matches!(claim.outcome, ClaimOutcome::Effect(effect) if effect.code() == code);
     all.filter(is_of_code).map(|claim| claim.to_string()).collect()
@@ -320,11 +323,11 @@ fn lines_show_these_effects_for_both_sides() {
         let [code, start, played, reply, better, expected @ ..] = &row.split('\t').collect::<Vec<_>>()[..] else {
             panic!("{row}");
         };
-        let found = shown(code, start, [played, reply, better]);
+        let found = shown(code, start, [played, reply, better], MISTAKE);
         let (position, _) = fen::parse_any(start).unwrap();
         let style = if position.is_standard() { fen::FenStyle::XFen } else { fen::FenStyle::Shredder };
         let moves = [played, reply, better].map(|line| mirrored(line));
-        let other = shown(code, &fen::write(&position.mirrored(), style), [&moves[0], &moves[1], &moves[2]]);
+        let other = shown(code, &fen::write(&position.mirrored(), style), [&moves[0], &moves[1], &moves[2]], MISTAKE);
         // Squares are named in another order.
         let is_mirrored = found.iter().map(|text| words(&mirrored(text))).eq(other.iter().map(words));
         if found != expected || !is_mirrored {
@@ -332,4 +335,19 @@ fn lines_show_these_effects_for_both_sides() {
         }
     }
     assert!(failed.is_empty(), "\n{}", failed.join("\n"));
+}
+
+#[test]
+fn a_blunder_is_not_put_down_to_what_has_little_weight() {
+    let slight = ["centre", "develops", "no-castling", "goes-back", "doubled-pawns", "isolated-pawn", "bishop-pair"];
+    let mut counts = [0, 0];
+    for row in EFFECTS.lines() {
+        let [code, start, played, reply, better, ..] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("{row}") };
+        let [mistake, blunder] =
+            [MISTAKE, BLUNDER].map(|score| shown(code, start, [played, reply, better], score).len());
+        let is_slight = slight.contains(&code);
+        assert!(if is_slight { blunder == 0 } else { blunder >= mistake }, "{row}");
+        counts[usize::from(is_slight)] += mistake;
+    }
+    assert!(counts.iter().all(|&count| count > 10), "{counts:?}");
 }

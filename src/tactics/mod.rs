@@ -30,7 +30,7 @@ pub use material::{QuietEnd, quiet_end};
 pub use motif::{Finding, Motif, ParseMotifError};
 pub(crate) use order::sort_few;
 
-use crate::board::{Color, Square};
+use crate::board::{Color, Piece, Role, Square};
 use crate::rules::{Move, Position};
 use alloc::vec::Vec;
 use exchange::Exchange;
@@ -130,6 +130,16 @@ pub(crate) fn taken_square(position: &Position, played: Move) -> Option<Square> 
 /// The position with this side to move, as it is or as if the turn were passed on.
 pub(crate) fn position_for(position: &Position, side: Color) -> Position {
     if position.turn() == side { *position } else { position.skipped() }
+}
+
+/// Whether the other side wins the piece on a square by taking it, at once or after it has answered a check.
+pub(crate) fn hangs(position: &Position, square: Square) -> bool {
+    let wins = |piece: Piece| {
+        piece.role != Role::King
+            && (Exchange::of(position).won(square, !piece.color) > 0
+                || !attacks::winners_in_passing(position, square, !piece.color).is_empty())
+    };
+    position.board().piece_at(square).is_some_and(wins)
 }
 
 /// Whether the other side does not win a side's piece by taking it, a pawn in passing included; a king is always safe.

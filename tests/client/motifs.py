@@ -56,9 +56,9 @@ def won(board, square, side, is_first=True):
     board = turned(board, side)
     takers = [move for move in board.generate_legal_captures(to_mask=chess.BB_SQUARES[square])]
     if is_first and not takers and board.is_check():
-        # A check counts as answered.
+        # A check counts as answered; who is pinned may take on the line of the pin alone.
         takers = [move for move in board.generate_pseudo_legal_captures(to_mask=chess.BB_SQUARES[square])
-                  if move.from_square != board.king(side)]
+                  if move.from_square != board.king(side) and square in board.pin(side, move.from_square)]
     if not takers:
         return 0
     best = 0
@@ -104,9 +104,17 @@ def hanging(claim):
         return "the line does not begin by taking it"
 
 
+def origin(board, move, by):
+    """Where the piece that a move has brought to a square stood: the king or rook, if it castles."""
+    if not board.is_castling(move) or chess.square_file(by) in (2, 6):
+        return move.from_square
+    rooks = board.clean_castling_rights() & chess.BB_RANKS[chess.square_rank(move.from_square)]
+    return chess.msb(rooks) if board.is_kingside_castling(move) else chess.lsb(rooks)
+
+
 def gives_up(claim):
     [target], [by] = claim.targets, claim.by
-    if not attacks(claim.before, claim.played.from_square, target) or attacks(claim.start, by, target):
+    if not attacks(claim.before, origin(claim.before, claim.played, by), target) or attacks(claim.start, by, target):
         return "the move does not give it up"
     return hanging(claim)
 
