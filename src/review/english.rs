@@ -84,19 +84,17 @@ impl MoveClaim {
         let first = sans.first().map_or("", String::as_str);
         let text = self.effect(effect);
         let is_first = at == Some(0) && effect <= ClaimEffect::Castles;
+        let rest = sans.get(1..).unwrap_or_default();
         match (self.about, is_first) {
             (About::Better, true) => return write!(f, "Better is {first}, which {text}."),
-            (About::Better, false) => write!(f, "Better is {first}: after")?,
+            (About::Better, false) if rest.is_empty() => return write!(f, "Better is {first}: then {text}."),
+            (About::Better, false) => return write!(f, "Better is {first}: after {} {text}.", rest.join(" ")),
             (_, true) => write!(f, "{first} {text}")?,
-            (_, false) if at.is_some() => write!(f, "After")?,
+            (_, false) if at.is_some() => return write!(f, "After {} {text}.", sans.join(" ")),
             (_, false) => write!(f, "{}", capital(&text))?,
         }
-        let (is_done, rest) = (is_first || at.is_none(), sans.get(usize::from(is_first)..).unwrap_or_default());
-        match (is_done, rest) {
-            (true, []) => write!(f, "."),
-            (true, rest) => write!(f, ": then {}.", rest.join(" ")),
-            (false, rest) => write!(f, " {} {text}.", rest.join(" ")),
-        }
+        let then = if is_first { rest } else { sans };
+        if then.is_empty() { write!(f, ".") } else { write!(f, ": then {}.", then.join(" ")) }
     }
 
     /// What it says of an effect, with the first move of the line as its subject if that has it.
