@@ -211,10 +211,14 @@ impl BestLines {
         Some(first.with(next.into_iter().next()?))
     }
 
-    /// The mate that a line ends in, if the side that begins it gives it.
+    /// The mate that a line ends in, if the side that begins it gives it in as many moves as its score says: a line that is
+    /// shorter has a reply that is not the best.
     fn mate_of(&self, is_after: bool) -> Option<ClaimOutcome> {
         let line = if is_after { &self.reply } else { &self.better };
         let moves = line.mate_in().and_then(|moves| u32::try_from(moves).ok()).filter(|moves| *moves > 0)?;
+        if line.moves.len().div_ceil(2) != moves as usize {
+            return None;
+        }
         self.at_end_of(is_after).position().is_checkmate().then_some(ClaimOutcome::Mate(moves))
     }
 

@@ -3,7 +3,7 @@
 use super::claim::ClaimOutcome;
 use crate::board::{Bitboard, Board, Color, Role, Square};
 use crate::rules::{Move, Position};
-use crate::tactics::{quiet_end, taken_square, worth};
+use crate::tactics::{quiet_end, sort_few, taken_square, worth};
 use std::ops::Range;
 
 /// The roles from the dearest.
@@ -14,6 +14,11 @@ pub(super) const LEAST_MATERIAL: i32 = 80;
 const TOLERANCE: i32 = 60;
 /// The most that may be given back later in a line, in centipawns, of what it is said to win.
 const MOST_GIVEN_BACK: i32 = 120;
+
+/// As many captures are followed where it is asked whether it is given back.
+const MOST_CAPTURES: usize = 6;
+/// More than all pieces are worth, in centipawns.
+const ANY_MATERIAL: i32 = 100_000;
 
 /// A line and the positions on it, the first that before its first move.
 pub(crate) struct Walk {
@@ -58,9 +63,18 @@ impl Walk {
             let won = self.settled(plies, side);
             let is_kept = |later| self.settled(later, side) >= won - MOST_GIVEN_BACK;
             let is_quiet = (won - self.balance(plies, side)).abs() <= TOLERANCE;
-            won * 3 >= all * 2 && is_quiet && (plies..=last).all(is_kept)
+            won * 3 >= all * 2 && is_quiet && (plies..=last).all(is_kept) && !self.is_taken_back(plies, side)
         };
         (1..=last).find(is_won)
+    }
+
+    /// Whether more than a pawn of what a side has won after a number of plies goes by captures, be it that one of them loses the
+    /// exchange on its own square.
+    fn is_taken_back(&self, plies: usize, side: Color) -> bool {
+        let position = &self.positions[plies];
+        let sign = if position.turn() == side { 1 } else { -1 };
+        let left = sign * after_captures(position, MOST_CAPTURES, (-ANY_MATERIAL, ANY_MATERIAL));
+        left < material(position.board(), side) - MOST_GIVEN_BACK
     }
 
     /// What a side has taken and lost after a number of plies, without what is equal on both sides; none if it does not win by it.
@@ -127,6 +141,27 @@ impl Walk {
 fn material(board: &Board, side: Color) -> i32 {
     let count = |color, role| board.pieces(color, role).len() as i32;
     DEAREST_FIRST.into_iter().map(|role| (count(side, role) - count(!side, role)) * worth(role)).sum()
+}
+
+/// What the side to move has more than the other when both take what pays; `window` is what it has elsewhere and what the other
+/// side concedes.
+fn after_captures(position: &Position, depth: usize, (mut least, most): (i32, i32)) -> i32 {
+    let mut best = material(position.board(), position.turn());
+    if depth == 0 {
+        return best;
+    }
+    let taken = |played: Move| played.captured(position.board()).map_or(0, worth);
+    let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
+    moves.retain(|played| played.is_capture(position.board()) || played.promotion() == Some(Role::Queen));
+    sort_few(&mut moves, |&played| -taken(played));
+    for played in moves {
+        least = least.max(best);
+        if least >= most {
+            break;
+        }
+        best = best.max(-after_captures(&position.play_unchecked(played), depth - 1, (-most, -least)));
+    }
+    best
 }
 
 /// The squares of a list.

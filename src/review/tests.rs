@@ -1,6 +1,7 @@
 //! What reviews say of games whose positions are known, and how the engine judges them.
 
 use super::lines::BestLines;
+use super::material::Walk;
 use super::*;
 use crate::engine::{Engine, Line, NoControl, SearchControl};
 use crate::notation::{fen, san};
@@ -302,6 +303,40 @@ fn shown(code: &str, start: &str, [played, reply, better]: [&str; 3], score: Sco
     let all = lines.further_candidates().into_iter().map(|candidate| candidate.claim);
     let is_of_code = |claim: &MoveClaim| matches!(claim.outcome, ClaimOutcome::Effect(effect) if effect.code() == code);
     all.filter(is_of_code).map(|claim| claim.to_string()).collect()
+}
+
+#[test]
+fn what_captures_take_back_is_not_won() {
+    // The rook that takes the bishop is taken itself once its defender is gone for the other rook; without the queen it stands.
+    let rows = [
+        ("1r1n1rk1/1B3pbp/p3p1p1/q7/3RQB2/2P4P/1P3PP1/2K1R3 b - - 4 23", None),
+        ("1r1n1rk1/1B3pbp/p3p1p1/q7/3R1B2/2P1Q2P/1P3PP1/2K1R3 b - - 4 23", Some(1)),
+    ];
+    for (start, expected) in rows {
+        let game = game(start, "Rxb7");
+        let line: Vec<Move> = game.moves().map(|(played, _)| played).collect();
+        assert_eq!(Walk::of(game.start(), &line).plies_to_win(Color::Black), expected, "{start}");
+    }
+}
+
+#[test]
+fn a_mate_is_claimed_of_a_line_that_takes_as_long_as_it_does() {
+    let before = game("8/8/P3R3/2p2p2/2P2k2/1r6/3K4/8 b - - 0 48", "");
+    let played = san::parse(before.position(), "Rb6").unwrap();
+    let mut lines = BestLines::new(before, played).unwrap();
+    let reply = "Rxb6 Kg4 a7 f4 a8=Q f3 Qe4+ Kg3 Rg6+ Kh2 Ke3 Kh1 Qxf3+ Kh2 Qh5#";
+    let moves: Vec<Move> = game(&fen::write(lines.after.position(), fen::FenStyle::XFen), reply)
+        .moves()
+        .map(|(played, _)| played)
+        .collect();
+    let mut is_mate = |plies: Score| {
+        lines.reply = Line { score: MATE_SCORE - plies, moves: moves.clone() };
+        let outcomes = lines.candidates().into_iter().map(|candidate| candidate.claim.outcome);
+        outcomes.map(|outcome| matches!(outcome, ClaimOutcome::Mate(_))).collect::<Vec<_>>()
+    };
+    assert!(is_mate(15).iter().any(|&is_mate| is_mate));
+    let later = is_mate(35);
+    assert!(!later.is_empty() && !later.iter().any(|&is_mate| is_mate), "it wins, and mates later");
 }
 
 /// A text with its ranks mirrored and its sides exchanged.
