@@ -67,7 +67,8 @@ def won(board, square, side, is_first=True):
         if (WORTH[board.piece_type_at(move.from_square)] or 10_000) == cheapest and move.promotion in (None, chess.QUEEN):
             next_board = board.copy(stack=False)
             next_board.push(move)
-            best = max(best, WORTH[piece] - won(next_board, square, not side, False))
+            promoted = WORTH[chess.QUEEN] - WORTH[chess.PAWN] if move.promotion else 0
+            best = max(best, WORTH[piece] + promoted - won(next_board, square, not side, False))
     return best
 
 
